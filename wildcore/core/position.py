@@ -1,0 +1,124 @@
+"""The few things that a game must say about where a play stands; all else is derived from them in ``core``."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from .errors import AmbiguousMove, IllegalMove, InvalidMove
+from .view import Piece, Supply
+
+
+class Move:
+    """A legal or once legal thing to do.
+
+    ``text`` is its one printed notation; ``steps`` are the cells, supplies (``@…``) and words that a person taps to
+    make it, in order. Games keep their moves in tables and add what ``after`` needs, so none is made in play.
+    """
+
+    __slots__ = ("steps", "text")
+
+    def __init__(self, text: str, steps: tuple[str, ...]) -> None:
+        self.text = text
+        self.steps = steps
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that a move did, in the order in which it happened: what logs, animations and voices tell.
+
+    ``kind``: moved, placed, flipped, captured … ; ``seat``: whose piece; ``origin`` and ``to``: cells or supplies
+    (a flip happens ``to`` its cell, without origin); ``glyph`` and ``name``: the piece as it is afterwards.
+    """
+
+    kind: str
+    seat: int
+    to: str = ""
+    origin: str = ""
+    glyph: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a play ended: ``winner`` is a seat or ``None`` for a draw; ``reason`` an enum member whose value is the id
+    of a sentence; ``cells`` the cells that show it, if any."""
+
+    winner: int | None
+    reason: StrEnum
+    cells: tuple[str, ...] = ()
+
+
+M = TypeVar("M", bound=Move)
+
+
+class Position(ABC, Generic[M]):
+    """Where a play stands. Immutable, hashable, equal when the rules cannot tell two positions apart."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def turn(self) -> int:
+        """The seat that must act."""
+
+    @abstractmethod
+    def moves(self) -> tuple[M, ...]:
+        """Every legal move, in a stable order; none when there is an outcome."""
+
+    @abstractmethod
+    def after(self, move: M) -> Position[M]:
+        """The position that ``move`` leads to. Trusts that the move is legal here."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """``None`` while the play goes on."""
+
+    @abstractmethod
+    def events(self, move: M) -> tuple[Event, ...]:
+        """What ``move``, legal here, does."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The position in one line, without semicolons; the game's reader takes it back."""
+
+    @abstractmethod
+    def pieces(self) -> tuple[Piece, ...]:
+        """What stands on the board; of a stack the lowest first."""
+
+    def supplies(self) -> tuple[Supply, ...]:
+        """What waits beside the board."""
+        return ()
+
+    def parse(self, text: str) -> M:
+        """The legal move that ``text`` means.
+
+        Reading is lenient: case, spaces and the kind of dash do not matter, and a legal move's steps without any
+        dash are enough. Raises ``InvalidMove`` for what is no notation at all, ``IllegalMove`` for a move that
+        cannot be made now, ``AmbiguousMove`` when several fit.
+        """
+        wanted = _bare(text)
+        moves = self.moves()
+        fitting = tuple(move for move in moves if _bare(move.text) == wanted)
+        exact = tuple(move for move in fitting if move.text == text)
+        if len(exact or fitting) > 1:
+            raise AmbiguousMove(text, tuple(move.text for move in fitting))
+        for move in exact or fitting:
+            return move
+        raise IllegalMove(text) if _NOTATION.fullmatch(wanted) else InvalidMove(text)
+
+
+AnyPosition = Position[Any]
+
+# Cells are a letter and a number everywhere; words and marks may stand between them.
+_NOTATION = re.compile(r"@?[a-z]*@?[a-z]\d{1,2}([a-z]+|[a-z]\d{1,2}|\d)*")
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[\s\-–—−→>:,.x×]+", "", text.casefold())
