@@ -7,18 +7,18 @@ it in a sentence. Ids and arguments:
 error-unreadable-move       ``move``
 error-illegal-move          ``move``
 error-ambiguous-move        ``move``, ``choices`` (texts, joined)
-error-game-over             –
+error-game-over             none
 error-not-here              ``cell``
 error-unknown-game          ``game``
 error-unknown-option        ``option``, ``value``
 error-position              ``why`` (a message, one of the ``error-board-…`` ids or a game's own)
-error-record-broken         –
-error-record-newer          –
+error-record-broken         none
+error-record-newer          none
 error-record-illegal        ``ply``, ``move``
 error-record-full           ``limit``
-error-link-broken           –
-error-link-too-long         –
-error-link-newer            –
+error-link-broken           none
+error-link-too-long         none
+error-link-newer            none
 ==========================  =======================================
 """
 

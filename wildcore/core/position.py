@@ -35,6 +35,7 @@ class Event:
 
     ``kind``: moved, placed, flipped, captured … ; ``seat``: whose piece; ``origin`` and ``to``: cells or supplies
     (a flip happens ``to`` its cell, without origin); ``glyph`` and ``name``: the piece as it is afterwards.
+    The end of a play is an event too, ``won`` or ``drawn``: ``name`` is then the reason, ``cells`` show it.
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Event:
     origin: str = ""
     glyph: str = ""
     name: str = ""
+    cells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +101,13 @@ class Position(ABC, Generic[M]):
     def parse(self, text: str) -> M:
         """The legal move that ``text`` means.
 
-        Reading is lenient: case, spaces and the kind of dash do not matter, and a legal move's steps without any
-        dash are enough. Raises ``InvalidMove`` for what is no notation at all, ``IllegalMove`` for a move that
+        Reading is lenient: case, spaces and the kind of dash do not matter, and the steps of a legal move, supplies
+        left out, are enough. Raises ``InvalidMove`` for what is no notation at all, ``IllegalMove`` for a move that
         cannot be made now, ``AmbiguousMove`` when several fit.
         """
         wanted = _bare(text)
         moves = self.moves()
-        fitting = tuple(move for move in moves if _bare(move.text) == wanted)
+        fitting = tuple(move for move in moves if wanted in (_bare(move.text), _tapped(move)))
         exact = tuple(move for move in fitting if move.text == text)
         if len(exact or fitting) > 1:
             raise AmbiguousMove(text, tuple(move.text for move in fitting))
@@ -117,8 +119,13 @@ class Position(ABC, Generic[M]):
 AnyPosition = Position[Any]
 
 # Cells are a letter and a number everywhere; words and marks may stand between them.
+_MARKS = re.compile("[\\s\\-\u2010-\u2015\u2212\u2192>:,.x\u00d7]+")  # hyphens, dashes, minus, arrows, takes
 _NOTATION = re.compile(r"@?[a-z]*@?[a-z]\d{1,2}([a-z]+|[a-z]\d{1,2}|\d)*")
 
 
+def _tapped(move: Move) -> str:
+    return "".join(step for step in move.steps if not step.startswith("@"))
+
+
 def _bare(text: str) -> str:
-    return re.sub(r"[\s\-–—−→>:,.x×]+", "", text.casefold())
+    return _MARKS.sub("", text.casefold())
