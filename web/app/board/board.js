@@ -1,0 +1,200 @@
+/** @import { Cell, Choice, GameEvent, View } from "../types.js" */
+import { animate } from "./animate.js";
+import { href } from "./art.js";
+import { Grid } from "./grid.js";
+import { pieces } from "./pieces.js";
+import { svg } from "./svg.js";
+
+/**
+ * @typedef {object} Picture What a board shows.
+ * @property {View} view
+ * @property {string[]} [taps] steps of the move being made
+ * @property {Choice[]} [next] what can be tapped next
+ * @property {string[]} [pending] taps that wait for the rules
+ */
+
+/**
+ * @typedef {object} Motion How a board comes to show it.
+ * @property {View} [before]
+ * @property {GameEvent[]} [events]
+ * @property {boolean} [dropped]
+ * @property {boolean} [back]
+ */
+
+/** One board: draws any view as SVG, and names what was tapped. It knows no game. */
+export class Board {
+  element = svg("svg", { class: "board" });
+  flipped = false;
+
+  #under = svg("g", { class: "under" });
+  #pieces = svg("g", { class: "pieces" });
+  #ghosts = svg("g", { class: "pieces" });
+  #over = svg("g", { class: "over" });
+  /** @type {Map<string, {cell: Cell, under: SVGElement, over: SVGElement}>} */
+  #cells = new Map();
+  /** @type {Map<string, SVGGElement[]>} */
+  #standing = new Map();
+  /** @type {Picture | null} */
+  #shown = null;
+  #laid = "";
+  #moving = new AbortController();
+  /** @type {Promise<void>} */
+  #still = Promise.resolve();
+  #grid;
+
+  /**
+   * @param {object} [how]
+   * @param {(step: string) => void} [how.tap] a cell was tapped; a board without it is a picture
+   * @param {() => void} [how.leave] Escape was pressed
+   * @param {(supply: string) => DOMRect | null} [how.supply] where a supply is on the screen
+   * @param {string} [how.label]
+   */
+  constructor({ tap, leave, supply, label = "" } = {}) {
+    this.#grid = tap ? new Grid(label, tap, leave ?? (() => undefined)) : null;
+    this.supply = supply ?? (() => null);
+    if (!tap) {
+      this.element.setAttribute("role", "img");
+      this.element.setAttribute("aria-label", label);
+    }
+  }
+
+  /** @param {Cell} cell */
+  #spot({ x, y }) {
+    const { width, height } = /** @type {Picture} */ (this.#shown).view.board;
+    return this.flipped ? { x: width - x, y: height - y } : { x, y };
+  }
+
+  #place = (/** @type {string} */ id) => {
+    const cell = this.#cells.get(id)?.cell;
+    return cell ? this.#spot(cell) : { x: 0, y: 0 };
+  };
+
+  /**
+   * Shows a picture, moving there from what was shown before if events say how. Motion still going on is ended.
+   * @param {Picture} picture
+   * @param {Motion} [motion]
+   */
+  show(picture, { before, events = [], dropped = false, back = false } = {}) {
+    const old = this.#shown;
+    this.#shown = picture;
+    const { view } = picture;
+    this.#lay(view);
+    if (old?.view !== view) {
+      this.#moving.abort();
+      this.#moving = new AbortController();
+      this.#standing = pieces(view, this.#place);
+      const order = [...this.#standing].sort(([a], [b]) => this.#place(a).y - this.#place(b).y);
+      this.#pieces.replaceChildren(...order.flatMap(([, stack]) => stack));
+      if (before && events.length > 0) {
+        const stage = {
+          view,
+          before,
+          pieces: this.#standing,
+          ghosts: this.#ghosts,
+          place: this.#place,
+          supply: (/** @type {string} */ id) => this.#locate(id),
+        };
+        this.#still = animate(stage, events, { dropped, back }, this.#moving.signal);
+      } else this.#still = Promise.resolve();
+    }
+    this.#mark(picture);
+    this.#grid?.label(picture);
+  }
+
+  /** Turns the board around, after any motion has ended. */
+  async flip() {
+    await this.#still;
+    this.flipped = !this.flipped;
+    if (this.#shown) {
+      const picture = this.#shown;
+      this.#laid = "";
+      this.#shown = null;
+      this.show(picture);
+    }
+  }
+
+  /**
+   * The cell under a point of the screen.
+   * @param {number} x
+   * @param {number} y
+   * @returns {string | null}
+   */
+  at(x, y) {
+    const cell = document.elementFromPoint(x, y)?.closest("[data-cell]");
+    return cell && this.element.contains(cell) ? cell.getAttribute("data-cell") : null;
+  }
+
+  /** @returns {number} the length of one board unit on the screen */
+  get unit() {
+    const matrix = this.element.getScreenCTM();
+    return matrix ? Math.abs(matrix.a) : 1;
+  }
+
+  /**
+   * The elements of the pieces on a cell, bottom first.
+   * @param {string} cell
+   */
+  standing(cell) {
+    return this.#standing.get(cell) ?? [];
+  }
+
+  /** Puts the keyboard on the board. */
+  focus() {
+    this.#grid?.focus();
+  }
+
+  /** @param {View} view */
+  #lay(view) {
+    const { width, height, cells } = view.board;
+    const laid = `${view.game} ${width} ${height} ${this.flipped} ${cells.map(({ id, x, y }) => `${id},${x},${y}`).join(" ")}`;
+    if (laid === this.#laid) return;
+    this.#laid = laid;
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const art = svg("use", { class: "art", href: href(view.game, "board"), width, height });
+    if (this.flipped) art.setAttribute("transform", `rotate(180 ${width / 2} ${height / 2})`);
+    this.#cells.clear();
+    for (const cell of cells) {
+      const { x, y } = this.#spot(cell);
+      const square = cell.shape === "square";
+      const under = square
+        ? svg("rect", { class: "ground", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
+        : svg("circle", { class: "ground", cx: x, cy: y, r: 0.47 });
+      const over = svg("circle", { class: "hint", cx: x, cy: y, r: 0.15 });
+      this.#cells.set(cell.id, { cell, under, over });
+    }
+    this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
+    this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
+    const layers = [art, this.#under, this.#pieces, this.#ghosts, this.#over];
+    const top = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
+    this.element.replaceChildren(...layers, ...(top ? [top] : []));
+  }
+
+  /** @param {Picture} picture */
+  #mark({ view, taps = [], next = [], pending = [] }) {
+    const choices = taps.length > 0 ? new Map(next.map((choice) => [choice.step, choice])) : new Map();
+    for (const [id, { under, over }] of this.#cells) {
+      const choice = choices.get(id);
+      const target = choice && choice.effect !== "select";
+      under.classList.toggle("last", view.last.includes(id));
+      under.classList.toggle("chosen", taps.includes(id));
+      under.classList.toggle("waiting", pending.includes(id));
+      under.classList.toggle("won", view.outcome?.cells.includes(id) ?? false);
+      over.classList.toggle("open", Boolean(target));
+      over.setAttribute("r", target && this.#standing.has(id) ? "0.46" : "0.15");
+      over.classList.toggle("ring", Boolean(target) && this.#standing.has(id));
+      for (const element of this.#standing.get(id) ?? []) element.classList.toggle("chosen", taps.includes(id));
+    }
+  }
+
+  /**
+   * Where a supply lies, in board units.
+   * @param {string} id
+   */
+  #locate(id) {
+    const area = this.supply(id);
+    const matrix = this.element.getScreenCTM();
+    if (!area || !matrix) return null;
+    const { x, y } = new DOMPoint(area.x + area.width / 2, area.y + area.height / 2).matrixTransform(matrix.inverse());
+    return { x, y };
+  }
+}

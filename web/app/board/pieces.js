@@ -1,0 +1,74 @@
+/** @import { Piece, View } from "../types.js" */
+import { href } from "./art.js";
+import { svg } from "./svg.js";
+
+/** A piece's size in board units, and how far each layer of a stack lies above the one below. */
+const SIZE = 0.88;
+const LIFT = 0.1;
+const TALLEST = 0.42;
+
+/**
+ * The drawing of one piece, its middle at 0,0.
+ * @param {string} game
+ * @param {string} glyph
+ */
+export function drawing(game, glyph) {
+  return svg("use", { href: href(game, glyph), x: -SIZE / 2, y: -SIZE / 2, width: SIZE, height: SIZE });
+}
+
+/**
+ * The pieces of a view by cell, bottom first.
+ * @param {View} view
+ */
+export function stacks(view) {
+  /** @type {Map<string, Piece[]>} */
+  const found = new Map();
+  for (const piece of view.pieces) {
+    const stack = found.get(piece.at);
+    if (stack) stack.push(piece);
+    else found.set(piece.at, [piece]);
+  }
+  return found;
+}
+
+/**
+ * How far a layer of a stack lies above the cell's middle; tall stacks are drawn closer.
+ * @param {number} layer
+ * @param {number} height
+ */
+export function lift(layer, height) {
+  return -layer * Math.min(LIFT, TALLEST / Math.max(1, height - 1));
+}
+
+/**
+ * The elements of all pieces of a view, by cell and bottom first. Each is a group at its cell with a body inside,
+ * which animations may move and turn.
+ * @param {View} view
+ * @param {(cell: string) => {x: number, y: number}} place
+ */
+export function pieces(view, place) {
+  /** @type {Map<string, SVGGElement[]>} */
+  const made = new Map();
+  for (const [at, stack] of stacks(view)) {
+    const { x, y } = place(at);
+    made.set(
+      at,
+      stack.map((piece, layer) => {
+        const body = svg("g", { class: "body" }, drawing(view.game, piece.glyph));
+        for (const mark of piece.marks ?? []) body.append(svg("use", { class: "mark", href: href(view.game, mark), x: 0.1, y: -0.46, width: 0.36, height: 0.36 }));
+        if (layer > 0 && layer === stack.length - 1) body.append(height(stack.length));
+        const group = svg("g", { class: "piece", "data-at": at, "data-glyph": piece.glyph }, body);
+        group.setAttribute("transform", `translate(${x} ${y + lift(layer, stack.length)})`);
+        return group;
+      }),
+    );
+  }
+  return made;
+}
+
+/** @param {number} count */
+function height(count) {
+  const number = svg("text", { class: "height", x: 0.3, y: 0.38 });
+  number.textContent = String(count);
+  return svg("g", {}, svg("circle", { class: "height-ground", cx: 0.3, cy: 0.3, r: 0.17 }), number);
+}

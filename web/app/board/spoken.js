@@ -1,0 +1,57 @@
+/** @import { GameEvent, View } from "../types.js" */
+/** @import { Picture } from "./board.js" */
+import { has, say, t } from "../texts/texts.js";
+import { stacks } from "./pieces.js";
+
+/**
+ * Words for the cells of a picture: "c3, purple square, purple bird, can be placed here".
+ * @param {Picture} picture
+ * @returns {(cell: string) => string}
+ */
+export function spoken({ view, taps = [], next = [] }) {
+  const cells = new Map(view.board.cells.map((cell) => [cell.id, cell]));
+  const standing = stacks(view);
+  const choices = new Map(next.map((choice) => [choice.step, choice]));
+  return (id) => {
+    const name = cells.get(id)?.name;
+    const stack = standing.get(id) ?? [];
+    const top = stack.at(-1);
+    const choice = choices.get(id);
+    const parts = [id];
+    if (name) parts.push(say(name, view.game));
+    if (top) parts.push(t(top.name, {}, view.game));
+    else parts.push(t("cell-empty"));
+    if (stack.length > 1) parts.push(t("cell-stack", { count: stack.length }));
+    if (taps.includes(id)) parts.push(t("cell-chosen"));
+    else if (choice) parts.push(t(has(`effect-${choice.effect}`, view.game) ? `effect-${choice.effect}` : "effect-other", {}, view.game));
+    if (view.outcome?.cells.includes(id)) parts.push(t("cell-won"));
+    else if (view.last.includes(id)) parts.push(t("cell-last"));
+    return parts.join(", ");
+  };
+}
+
+/**
+ * What happened, in words; nothing for events that the status tells anyway.
+ * @param {GameEvent[]} events
+ * @param {View} view
+ */
+export function told(events, view) {
+  const { game } = view;
+  return events
+    .filter((event) => has(`event-${event.kind}`, game))
+    .map((event) => {
+      const seat = view.seats[event.seat ?? -1];
+      return t(
+        `event-${event.kind}`,
+        {
+          piece: event.name ? { id: event.name } : "",
+          from: event.from ?? "",
+          to: event.to ?? "",
+          at: event.at ?? "",
+          seat: seat ? { id: seat.name } : "",
+        },
+        game,
+      );
+    })
+    .join(" ");
+}

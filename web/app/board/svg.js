@@ -1,0 +1,14 @@
+/**
+ * Makes an SVG element.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} name
+ * @param {{[attribute: string]: string | number}} [attributes]
+ * @param {Node[]} children
+ * @returns {SVGElementTagNameMap[K]}
+ */
+export function svg(name, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,249 @@
+/** @import { Choice, GameEvent, GameRecord, Message, Save, State, TapAnswer, View } from "../types.js" */
+import { rules } from "../rules-start.js";
+import { games } from "../store/games.js";
+
+/**
+ * One game being played. Everything that a person does goes through one queue, so that it happens in order and is
+ * kept while the rules are still starting.
+ *
+ * Fires "change" (detail: Shown) when there is something to draw, "refused" (detail: Message) when an action has no
+ * effect, "overtaken" (detail: State, the own line) when another tab had already written a newer state.
+ *
+ * @typedef {object} Shown
+ * @property {"open" | "tap" | "played" | "back" | "jump" | "followed"} how
+ * @property {View} [before] what was shown before
+ * @property {GameEvent[]} [events] what to animate
+ * @property {boolean} [dropped] the piece was carried to its place by hand
+ */
+export class Session extends EventTarget {
+  /** @type {Save} */
+  save;
+  /** @type {View} what is on the board */
+  view;
+  /** @type {State | null} */
+  state;
+  /** @type {string[]} taps of the move being made */
+  taps = [];
+  /** @type {Choice[]} what can be tapped next */
+  next;
+  /** @type {string[]} taps that wait for the rules */
+  pending = [];
+
+  #queue = Promise.resolve();
+  #kept;
+  #closed = false;
+  /** @param {Event} event */
+  #changed = (event) => {
+    const { id, revision } = /** @type {CustomEvent<import("../store/games.js").Change>} */ (event).detail;
+    if (id === this.save.id && revision > this.save.revision) this.#run(() => this.#follow());
+  };
+
+  /**
+   * @param {Save} save
+   * @param {View} start the start position of the game, shown while there is no state yet
+   * @param {{kept?: boolean}} [how] kept: false plays without saving
+   */
+  constructor(save, start, { kept = true } = {}) {
+    super();
+    this.save = save;
+    this.state = save.state;
+    this.view = save.state?.view ?? start;
+    this.next = this.view.next;
+    this.#kept = kept;
+    if (kept) games.addEventListener("change", this.#changed);
+    this.#run(() => this.#open());
+  }
+
+  /** No longer listens and no longer writes. */
+  close() {
+    this.#closed = true;
+    games.removeEventListener("change", this.#changed);
+  }
+
+  /** @returns {Promise<void>} when all that was asked for has been done */
+  get settled() {
+    return this.#queue;
+  }
+
+  /**
+   * @param {string} step a cell, a supply or a word
+   * @param {{dropped?: boolean}} [how]
+   */
+  tap(step, { dropped = false } = {}) {
+    this.pending = [...this.pending, step];
+    this.#fire({ how: "tap" });
+    this.#run(async () => {
+      try {
+        const record = await this.#record();
+        /** @type {TapAnswer} */
+        const answer = await rules.call("tap", { record, taps: this.taps, tap: step });
+        this.pending = this.pending.slice(1);
+        this.taps = answer.taps;
+        this.next = answer.next;
+        if (answer.refused) this.#refuse(answer.refused);
+        if (answer.played) await this.#take(answer.played, { how: "played", dropped });
+        else this.#fire({ how: "tap" });
+      } catch (error) {
+        this.pending = this.pending.slice(1);
+        this.#fire({ how: "tap" });
+        throw error;
+      }
+    });
+  }
+
+  /** Lets go of what was chosen so far. */
+  deselect() {
+    this.#run(async () => {
+      this.taps = [];
+      this.next = this.view.next;
+      this.#fire({ how: "tap" });
+    });
+  }
+
+  /** @param {string} text a move in notation */
+  play(text) {
+    return this.#ask("play", () => ({ text }), "played");
+  }
+
+  /** @param {number} at */
+  goto(at) {
+    const now = this.state?.at ?? 0;
+    return this.#ask("goto", () => ({ at }), at === now + 1 ? "played" : at === now - 1 ? "back" : "jump");
+  }
+
+  undo() {
+    return this.#run(async () => {
+      if (this.state?.can.undo) await this.#step("goto", { at: this.state.at - 1 }, "back");
+    });
+  }
+
+  redo() {
+    return this.#run(async () => {
+      if (this.state?.can.redo) await this.#step("goto", { at: this.state.at + 1 }, "played");
+    });
+  }
+
+  /** @param {number} index */
+  branch(index) {
+    return this.#ask("branch", () => ({ index }), "jump");
+  }
+
+  /**
+   * @param {"resign" | "draw"} action
+   * @param {number} seat
+   */
+  act(action, seat) {
+    return this.#ask("act", () => ({ action, seat }), "played");
+  }
+
+  /** @returns {Promise<string>} the part of a share link after the `#/` */
+  async link() {
+    const record = await this.#record();
+    return (await rules.call("share", { record })).text;
+  }
+
+  /**
+   * @param {string} method
+   * @param {() => object} argument
+   * @param {Shown["how"]} how
+   */
+  #ask(method, argument, how) {
+    return this.#run(() => this.#step(method, argument(), how));
+  }
+
+  /**
+   * @param {string} method
+   * @param {object} argument
+   * @param {Shown["how"]} how
+   */
+  async #step(method, argument, how) {
+    const record = await this.#record();
+    await this.#take(await rules.call(method, { record, ...argument }), { how });
+  }
+
+  /** @returns {Promise<GameRecord>} */
+  async #record() {
+    if (!this.save.record) await this.#open();
+    if (!this.save.record) throw new Error("The game has no record.");
+    return this.save.record;
+  }
+
+  /** Starts the game, or replays the record so that a state drawn by an older version is brought up to date. */
+  async #open() {
+    const { record, game, options } = this.save;
+    const state = /** @type {State} */ (
+      record ? await rules.call("open", { record }) : await rules.call("start", { game, options })
+    );
+    if (state.warning) this.#refuse(state.warning);
+    const news = !record || JSON.stringify(state.record) !== JSON.stringify(record);
+    if (news) await this.#take(state, { how: "open" });
+    else {
+      this.state = state;
+      this.view = state.view;
+      if (this.taps.length === 0) this.next = state.view.next;
+      this.#fire({ how: "open" });
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Omit<Shown, "before" | "events">} shown
+   */
+  async #take(state, shown) {
+    const before = this.view;
+    const undone = shown.how === "back" ? (this.state?.log[this.state.at - 1]?.events ?? []) : [];
+    this.#adopt(state);
+    this.save = { ...this.save, state, record: state.record, changed: shown.how === "open" ? this.save.changed : Date.now() };
+    this.#fire({ ...shown, before, events: shown.how === "back" ? undone : shown.how === "played" ? state.events : [] });
+    if (!this.#kept || this.#closed) return;
+    const written = await games.write(this.save);
+    this.save = written.save;
+    if (written.ok) return;
+    this.#adopt(written.save.state ?? state);
+    this.#fire({ how: "followed", before: state.view, events: [] });
+    this.dispatchEvent(new CustomEvent("overtaken", { detail: state }));
+  }
+
+  /** @param {State} state */
+  #adopt(state) {
+    this.state = state;
+    this.view = state.view;
+    this.taps = [];
+    this.next = state.view.next;
+  }
+
+  /** Takes over what another tab has written. */
+  async #follow() {
+    const newer = await games.get(this.save.id);
+    if (!newer || newer.revision <= this.save.revision || this.#closed) return;
+    const before = this.view;
+    const one = newer.state && newer.state.at === (this.state?.at ?? 0) + 1;
+    const same = JSON.stringify(newer.record) === JSON.stringify(this.save.record);
+    this.save = newer;
+    if (same || !newer.state) return;
+    this.#adopt(newer.state);
+    this.#fire({ how: "followed", before, events: one ? newer.state.events : [] });
+  }
+
+  /**
+   * @param {() => Promise<void>} job
+   * @returns {Promise<void>}
+   */
+  #run(job) {
+    this.#queue = this.#queue.then(job).catch((error) => {
+      this.#refuse(error?.message_ ?? { id: "error-internal" });
+      if (!error?.message_) console.error(error);
+    });
+    return this.#queue;
+  }
+
+  /** @param {Message} message */
+  #refuse(message) {
+    this.dispatchEvent(new CustomEvent("refused", { detail: message }));
+  }
+
+  /** @param {Shown} shown */
+  #fire(shown) {
+    if (!this.#closed) this.dispatchEvent(new CustomEvent("change", { detail: shown }));
+  }
+}
