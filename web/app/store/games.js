@@ -1,6 +1,9 @@
 /** @import { GameRecord, Save, State } from "../types.js" */
 import { database } from "./database.js";
 
+/** How long a deleted game can be brought back, also by another tab. */
+const GRACE = 60_000;
+
 /** @typedef {{id: string, revision: number, own: boolean}} Change */
 /** @typedef {{ok: true, save: Save} | {ok: false, save: Save}} Written */
 
@@ -117,7 +120,7 @@ class Games extends EventTarget {
   }
 
   /** Removes for good what was deleted and can no longer be brought back. @param {(save: Save) => boolean} [which] */
-  async purge(which = (save) => save.deleted !== null) {
+  async purge(which = (save) => save.deleted !== null && Date.now() - save.deleted > GRACE) {
     for (const [id, { save }] of this.#memory) if (which(save)) this.#memory.delete(id);
     try {
       const transaction = (await database()).transaction("games", "readwrite");

@@ -1,0 +1,52 @@
+import { offline } from "./offline.js";
+import { note } from "./parts/toast.js";
+import { drawAgain } from "./screens/screen.js";
+import { games } from "./store/games.js";
+import * as settings from "./store/settings.js";
+import { t } from "./texts/texts.js";
+
+let offered = false;
+
+/** What the app tells by itself: a new version, readiness to play offline, and trouble with keeping games. */
+export function notices() {
+  games.addEventListener("trouble", (event) => {
+    const id = /** @type {CustomEvent<string>} */ (event).detail;
+    note({ kind: "trouble", icon: "warning", text: t(id), stays: true });
+  });
+  games.addEventListener("change", askToKeep, { once: true });
+  offline.addEventListener("change", () => {
+    offer();
+    drawAgain();
+  });
+  void offline.start().then(() => {
+    offer();
+    void ready();
+  });
+}
+
+/** An update waits until the person wants it. */
+function offer() {
+  if (!offline.updateReady || offered) return;
+  offered = true;
+  note({
+    kind: "update",
+    icon: "leaf",
+    text: t("update-ready"),
+    stays: true,
+    actions: [
+      { label: t("update-later"), run: () => undefined },
+      { label: t("update-now"), main: true, run: () => void offline.applyUpdate() },
+    ],
+  });
+}
+
+async function ready() {
+  if (!navigator.serviceWorker) return;
+  await navigator.serviceWorker.ready;
+  if (settings.firstTime("offline")) note({ kind: "offline", icon: "leaf", text: t("offline-ready") });
+}
+
+/** At the first save the browser is asked not to throw the games away. */
+function askToKeep() {
+  void offline.persist().catch(() => false);
+}

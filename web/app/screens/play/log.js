@@ -1,0 +1,101 @@
+/** @import { Scene } from "../play.js" */
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { icon } from "../../parts/icon.js";
+import { t } from "../../texts/texts.js";
+
+/**
+ * An action as it is written in the list of moves.
+ * @param {string} text
+ * @param {Scene} scene
+ */
+export function actionText(text, { game }) {
+  if (text === "draw") return t("log-draw");
+  const left = /^resign:(.+)$/.exec(text);
+  if (!left) return text;
+  const seat = game.seats.find(({ id }) => id === left[1]);
+  return t("log-resign", { seat: seat ? { id: seat.name } : "" }, game.name);
+}
+
+/**
+ * The moves so far, each a way back to it, and the other lines that were kept.
+ * @param {Scene} scene
+ */
+export function moveLog(scene) {
+  const { session } = scene;
+  const log = session.state?.log ?? [];
+  const at = session.state?.at ?? 0;
+  return html`
+    <ol class="log" data-log>
+      <li>
+        <button type="button" class="ply" data-ply="0" aria-current=${at === 0 ? "step" : "false"} @click=${() => session.goto(0)}>
+          <span class="number">${icon("start")}</span><span>${t("log-start")}</span>
+        </button>
+      </li>
+      ${log.map(
+        (entry) => html`<li class=${entry.seat === 0 ? "first" : ""}>
+          <button
+            type="button"
+            class="ply ${entry.ply > at ? "undone" : ""}"
+            data-ply=${entry.ply}
+            aria-current=${entry.ply === at ? "step" : "false"}
+            @click=${() => session.goto(entry.ply)}
+            ${entry.ply === at ? ref(inSight) : ""}
+          >
+            <span class="number">${entry.ply}</span><span>${actionText(entry.text, scene)}</span>
+          </button>
+        </li>`,
+      )}
+    </ol>
+    ${lines(scene)}
+  `;
+}
+
+/** @param {Scene} scene */
+function lines(scene) {
+  const branches = scene.session.state?.branches ?? [];
+  if (branches.length === 0) return "";
+  return html`
+    <details class="lines" data-lines>
+      <summary>${t("lines", { count: branches.length })}</summary>
+      <ul>
+        ${branches.map(
+          ({ index, at, length, first }) => html`<li>
+            <button type="button" class="button" data-line=${index} @click=${() => scene.session.branch(index)}>
+              ${icon("branch")} ${t(first ? "line" : "line-end", { at: at + 1, first: actionText(first, scene), length })}
+            </button>
+          </li>`,
+        )}
+      </ul>
+    </details>
+  `;
+}
+
+/** @param {Element | undefined} element */
+function inSight(element) {
+  const list = element?.closest("ol");
+  if (!list || !element) return;
+  const top = /** @type {HTMLElement} */ (element.parentElement).offsetTop - list.offsetTop;
+  if (top < list.scrollTop || top + 44 > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
+}
+
+/**
+ * The field in which a move can be written.
+ * @param {Scene} scene
+ */
+export function typeMove({ session }) {
+  const send = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("move"));
+    if (!field.value.trim()) return;
+    void session.play(field.value.trim());
+    field.value = "";
+  };
+  return html`
+    <form class="type" @submit=${send}>
+      <input name="move" data-type-move type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40" enterkeyhint="send" aria-label=${t("type-move")} placeholder=${t("type-move")} />
+      <button class="button" aria-label=${t("type-play")}>${icon("enter")}</button>
+    </form>
+  `;
+}
