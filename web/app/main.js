@@ -89,4 +89,14 @@ async function start() {
   await games.purge();
 }
 
-void start();
+start().catch((error) => {
+  console.error(error);
+  const stuck = document.getElementById("stuck");
+  if (stuck) stuck.hidden = false;
+});
+
+// A jump inside the page must not look like an address of the app.
+document.getElementById("skip")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+});

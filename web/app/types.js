@@ -61,7 +61,7 @@
  * @typedef {{taps: string[], next: Choice[], played: State | null, refused?: Message}} TapAnswer
  *
  * @typedef {{id: string, values: string[], default: string}} GameOption
- * @typedef {{text?: string, example?: string, view?: View, record?: GameRecord}} HelpBlock
+ * @typedef {{text?: string, example?: string, view?: View, taps?: string[], record?: GameRecord}} HelpBlock
  *
  * @typedef {object} Game A game of the catalogue.
  * @property {string} name

@@ -1,0 +1,38 @@
+import { html } from "lit-html";
+import { offline } from "../offline.js";
+import { icon } from "../parts/icon.js";
+import * as settings from "../store/settings.js";
+import { t } from "../texts/texts.js";
+import { drawAgain } from "./screen.js";
+
+const NOTE = "install-ios";
+
+/** How to put the app on the home screen, where that can be done. */
+export function installHint() {
+  if (offline.canInstall)
+    return html`
+      <aside class="card hint" data-install>
+        ${icon("install")}
+        <p>${t("install-text")}</p>
+        <button type="button" class="button" data-do="install" @click=${() => void offline.install().then(drawAgain)}>${t("install")}</button>
+      </aside>
+    `;
+  if (offline.needsIosHint && !settings.get().told.includes(NOTE))
+    return html`
+      <aside class="card hint" data-install-ios>
+        ${icon("install")}
+        <p>${t("install-ios")}</p>
+        <button
+          type="button"
+          class="button"
+          @click=${() => {
+            settings.firstTime(NOTE);
+            drawAgain();
+          }}
+        >
+          ${t("install-ios-done")}
+        </button>
+      </aside>
+    `;
+  return "";
+}
