@@ -159,7 +159,7 @@ export class Board {
       const under = square
         ? svg("rect", { class: "ground", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
         : svg("circle", { class: "ground", cx: x, cy: y, r: 0.47 });
-      const over = svg("circle", { class: "hint", cx: x, cy: y, r: 0.15 });
+      const over = svg("circle", { class: "dot", cx: x, cy: y, r: 0.15 });
       this.#cells.set(cell.id, { cell, under, over });
     }
     this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));

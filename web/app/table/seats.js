@@ -51,7 +51,7 @@ function pile(session, view, supply) {
   const open = session.next.some((choice) => choice.step === supply.id);
   const label = t("supply-label", { seat: { id: view.seats[supply.seat]?.name ?? "" }, piece: { id: supply.name }, count: supply.count }, game);
   const shown = Math.min(supply.count, 8);
-  const width = 100 + Math.max(0, shown - 1) * 34;
+  const width = 100 + Math.max(0, shown - 1) * 44;
   return html`
     <button
       type="button"
@@ -62,7 +62,7 @@ function pile(session, view, supply) {
       @click=${() => session.tap(supply.id)}
     >
       <svg class="pile" viewBox="0 0 ${width} 100" aria-hidden="true">
-        ${Array.from({ length: shown }, (_, index) => svg`<use href=${href(game, supply.glyph)} x=${index * 34} y="0" width="100" height="100"></use>`)}
+        ${Array.from({ length: shown }, (_, index) => svg`<use href=${href(game, supply.glyph)} x=${index * 44} y="0" width="100" height="100"></use>`)}
       </svg>
       <span class="count" aria-hidden="true">${supply.count}</span>
     </button>

@@ -53,7 +53,7 @@ log-resign = { $seat } gives up
 lines = Other lines: { $count }
 line = From move { $at }: { $first } ({ $length } moves)
 line-end = Up to move { $length }
-type-move = Write a move, such as c3
+type-move = Write a move
 type-play = Play the move that is written
 
 ## Asking first

@@ -50,7 +50,7 @@ log-resign = { $seat } 기권
 lines = 다른 진행 { $count }개
 line = { $at }수부터: { $first } (모두 { $length }수)
 line-end = { $length }수까지
-type-move = 수를 글로 쓰기 (예: c3)
+type-move = 수를 글로 쓰기
 type-play = 쓴 대로 두기
 
 ## Asking first

@@ -18,6 +18,18 @@ export async function openShare({ game, session }) {
   let copied = false;
   /** @type {import("../../parts/dialog.js").Opened | undefined} */
   let open;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      const field = /** @type {HTMLInputElement | null} */ (document.querySelector("dialog [data-link]"));
+      field?.select();
+      document.execCommand("copy");
+    }
+    copied = true;
+    open?.draw();
+  };
+  const send = () => navigator.share({ title: t(game.title, {}, game.name), url: link }).catch(() => undefined);
   const done = sheet({
     name: "share",
     title: t("share"),
@@ -37,18 +49,6 @@ export async function openShare({ game, session }) {
       `;
     },
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      const field = /** @type {HTMLInputElement | null} */ (document.querySelector("dialog [data-link]"));
-      field?.select();
-      document.execCommand("copy");
-    }
-    copied = true;
-    open?.draw();
-  };
-  const send = () => navigator.share({ title: t(game.title, {}, game.name), url: link }).catch(() => undefined);
   try {
     link = address(await session.link());
     open?.draw();
