@@ -6,5 +6,6 @@
     typeof HTMLDialogElement === "function" &&
     typeof BroadcastChannel === "function" &&
     typeof Array.prototype.findLast === "function";
-  if (!fit) document.getElementById("too-old").hidden = false;
+  var sentence = document.getElementById("too-old");
+  if (!fit && sentence) sentence.hidden = false;
 })();

@@ -1,3 +1,4 @@
+/** @import { LogEntry } from "../../types.js" */
 /** @import { Scene } from "../play.js" */
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
@@ -33,7 +34,7 @@ export function moveLog(scene) {
         </button>
       </li>
       ${log.map(
-        (entry) => html`<li class=${entry.seat === 0 ? "first" : ""}>
+        (entry) => html`<li class=${spread(entry)}>
           <button
             type="button"
             class="ply ${entry.ply > at ? "undone" : ""}"
@@ -49,6 +50,12 @@ export function moveLog(scene) {
     </ol>
     ${lines(scene)}
   `;
+}
+
+/** Moves stand in two columns, one a side of a game of two; what is no move takes the line. @param {LogEntry} entry */
+function spread({ seat, events }) {
+  if (events.some(({ kind }) => kind === "resigned")) return "wide";
+  return seat === 0 ? "first" : "";
 }
 
 /** @param {Scene} scene */
