@@ -39,4 +39,4 @@ export function go(path, { replace = false } = {}) {
 }
 
 /** @param {string} text what stands after `#/` */
-export const address = (text) => new URL(`#/${text}`, location.href.split("#")[0]).href;
+export const address = (text) => new URL(`./#/${text}`, location.href.replace(/[?#].*/, "")).href;
