@@ -84,8 +84,8 @@ async function start() {
     dress();
     void use(settings.get().language || preferred(), allGames()).then(draw);
   });
-  await show();
   notices();
+  await show();
   await games.purge();
 }
 

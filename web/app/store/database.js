@@ -17,22 +17,28 @@ let opened = null;
  * @returns {Promise<Database>} rejected where the browser keeps nothing (some private windows)
  */
 export function database() {
-  opened ??= openDB("wild", 1, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" });
-      db.createObjectStore("settings");
+  opened ??= open();
+  opened.catch(forget);
+  return opened;
+}
+
+function forget() {
+  opened = null;
+}
+
+// Async, because some browsers throw where others reject.
+async function open() {
+  const db = await openDB("wild", 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("games", { keyPath: "id" });
+      fresh.createObjectStore("settings");
     },
     // A newer version of the app in another tab wants to change the tables: let it.
     blocking() {
-      void opened?.then((db) => db.close());
-      opened = null;
+      void opened?.then((old) => old.close());
+      forget();
     },
-    terminated() {
-      opened = null;
-    },
+    terminated: forget,
   });
-  opened.catch(() => {
-    opened = null;
-  });
-  return /** @type {Promise<Database>} */ (/** @type {unknown} */ (opened));
+  return /** @type {Database} */ (/** @type {unknown} */ (db));
 }
