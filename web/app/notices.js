@@ -1,5 +1,6 @@
 import { offline } from "./offline.js";
 import { note } from "./parts/toast.js";
+import { rules } from "./rules-start.js";
 import { drawAgain } from "./screens/screen.js";
 import { games } from "./store/games.js";
 import * as settings from "./store/settings.js";
@@ -14,6 +15,11 @@ export function notices() {
     note({ kind: "trouble", icon: "warning", text: t(id), stays: true });
   });
   games.addEventListener("change", askToKeep, { once: true });
+  const failed = () => {
+    if (rules.state === "failed") note({ kind: "rules", icon: "warning", text: t("rules-failed"), stays: true });
+  };
+  rules.addEventListener("state", failed);
+  failed();
   offline.addEventListener("change", () => {
     offer();
     drawAgain();

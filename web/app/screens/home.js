@@ -7,7 +7,7 @@ import { icon } from "../parts/icon.js";
 import { games } from "../store/games.js";
 import * as settings from "../store/settings.js";
 import { current, LANGUAGES, say, t } from "../texts/texts.js";
-import { installHint } from "./install.js";
+import { appHint } from "./install.js";
 import { openNewGame, startGame } from "./new-game.js";
 
 /**
@@ -31,7 +31,7 @@ export async function home() {
         <ul class="plates">
           ${allGames().map((game, index) => html`<li>${plate(game, index)}</li>`)}
         </ul>
-        ${installHint()}
+        ${appHint()}
         <nav class="foot" aria-label=${t("menu")}>
           <a class="button" href="#/saves">${icon("saves")} ${t("saves")}</a>
           <a class="button" href="#/settings">${icon("settings")} ${t("settings")}</a>

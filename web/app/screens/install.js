@@ -7,8 +7,16 @@ import { drawAgain } from "./screen.js";
 
 const NOTE = "install-ios";
 
-/** How to put the app on the home screen, where that can be done. */
-export function installHint() {
+/** A new version that waits, or how to put the app on the home screen, where that can be done. */
+export function appHint() {
+  if (offline.updateReady)
+    return html`
+      <aside class="card hint" data-update>
+        ${icon("leaf")}
+        <p>${t("update-ready")}</p>
+        <button type="button" class="button" data-do="update" @click=${() => void offline.applyUpdate()}>${t("update-now")}</button>
+      </aside>
+    `;
   if (offline.canInstall)
     return html`
       <aside class="card hint" data-install>

@@ -81,7 +81,7 @@ function layout(scene, title) {
       <div class="board-place">${table.board.element}</div>
       ${sides.map((seat, place) => html`<div class="seat-place ${place === sides.length - 1 ? "near" : "far"}">${seatTray(session, game, seat)}</div>`)}
       <div class="status-place">
-        ${view.outcome ? outcomeCard(scene) : html`<p class="status" data-status>${say(view.status, game.name)}${session.pending.length > 0 ? html`<span class="kept">${t("tap-kept")}</span>` : ""}</p>`}
+        ${words(scene)} ${view.outcome ? outcomeCard(scene) : html`<p class="status" data-status>${say(view.status, game.name)}${session.pending.length > 0 ? html`<span class="kept">${t("tap-kept")}</span>` : ""}</p>`}
       </div>
       <section class="log-place" aria-label=${t("moves")}>${moveLog(scene)} ${typeMove(scene)}</section>
       <div class="tool-place" role="toolbar" aria-label=${t("tools")}>
@@ -92,6 +92,15 @@ function layout(scene, title) {
       </div>
     </main>
   `;
+}
+
+/** Steps of a move that are no place on the board. @param {Scene} scene */
+function words({ game, session }) {
+  const found = session.next.filter(({ kind }) => kind === "word");
+  if (found.length === 0) return "";
+  return html`<div class="buttons words" role="group" aria-label=${t("words")}>
+    ${found.map(({ step, name }) => html`<button type="button" class="button" data-word=${step} @click=${() => session.tap(step)}>${t(name ?? `word-${step}`, {}, game.name)}</button>`)}
+  </div>`;
 }
 
 /**

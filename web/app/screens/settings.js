@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import * as settings from "../store/settings.js";
 import { LANGUAGES, t } from "../texts/texts.js";
 import { page } from "./frame.js";
-import { installHint } from "./install.js";
+import { appHint } from "./install.js";
 
 /** @returns {Screen} */
 export function settingsScreen() {
@@ -32,7 +32,7 @@ export function settingsScreen() {
               [false, t("set-keys-off")],
             ])}
           </form>
-          ${installHint()}
+          ${appHint()}
         `,
       });
     },

@@ -175,14 +175,11 @@ export class Session extends EventTarget {
       record ? await rules.call("open", { record }) : await rules.call("start", { game, options })
     );
     if (state.warning) this.#refuse(state.warning);
-    const news = !record || JSON.stringify(state.record) !== JSON.stringify(record);
-    if (news) await this.#take(state, { how: "open" });
-    else {
-      this.state = state;
-      this.view = state.view;
-      if (this.taps.length === 0) this.next = state.view.next;
-      this.#fire({ how: "open" });
-    }
+    if (!record) return this.#take(state, { how: "open" });
+    // Not written before something is played: a record that could be replayed only in part stays whole until then.
+    this.save = { ...this.save, state, record: state.record };
+    this.#adopt(state);
+    this.#fire({ how: "open" });
   }
 
   /**
@@ -197,11 +194,20 @@ export class Session extends EventTarget {
     this.#fire({ ...shown, before, events: shown.how === "back" ? undone : shown.how === "played" ? state.events : [] });
     if (!this.#kept || this.#closed) return;
     const written = await games.write(this.save);
+    if (!written.ok && written.save.deleted !== null) return this.#revive(written.save.revision);
     this.save = written.save;
     if (written.ok) return;
     this.#adopt(written.save.state ?? state);
     this.#fire({ how: "followed", before: state.view, events: [] });
     this.dispatchEvent(new CustomEvent("overtaken", { detail: state }));
+  }
+
+  /**
+   * Whoever plays on in a game that another tab has deleted wants to keep it.
+   * @param {number} revision
+   */
+  async #revive(revision) {
+    this.save = (await games.write({ ...this.save, revision, deleted: null })).save;
   }
 
   /** @param {State} state */

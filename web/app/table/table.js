@@ -16,7 +16,7 @@ export class Table {
   constructor(session, changed) {
     this.session = session;
     this.board = new Board({
-      label: t("board-label", {}, session.view.game),
+      label: t("board-of", { game: { id: "title" } }, session.view.game),
       tap: (step) => session.tap(step),
       leave: () => session.deselect(),
       supply: (id) => this.#supply(id)?.getBoundingClientRect() ?? null,

@@ -9,7 +9,6 @@ page-no-save = This game is not saved in this browser. It may have been deleted,
 
 ## Home
 continue = Go on playing
-continue-game = Go on with { $name }
 games = The games
 plate = Plate { $number }
 play = Play
@@ -18,7 +17,7 @@ rules = Rules
 saves = Saved games
 settings = Settings
 board-of = The board of { $game }
-board-label = Board
+words = How to go on
 
 ## Playing
 to-move = to move
@@ -84,7 +83,6 @@ receive-text = Opening the game that was sent to you …
 
 ## Saved games
 saves-none = No game is saved yet. Every game you play is kept here by itself.
-saves-resume = Go on
 saves-rename = Rename
 saves-delete = Delete
 saves-deleted = “{ $name }” was deleted.

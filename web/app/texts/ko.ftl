@@ -9,7 +9,6 @@ page-no-save = 이 게임은 이 브라우저에 저장되어 있지 않아요. 
 
 ## Home
 continue = 이어서 하기
-continue-game = { $name } 이어서 하기
 games = 게임 목록
 plate = 도판 { $number }
 play = 시작하기
@@ -18,7 +17,7 @@ rules = 규칙
 saves = 저장한 게임
 settings = 설정
 board-of = { $game } 게임판
-board-label = 게임판
+words = 다음 선택
 
 ## Playing
 to-move = 둘 차례
@@ -81,7 +80,6 @@ receive-text = 받은 게임을 여는 중이에요 …
 
 ## Saved games
 saves-none = 아직 저장한 게임이 없어요. 게임을 하면 저절로 여기에 저장돼요.
-saves-resume = 이어서 하기
 saves-rename = 이름 바꾸기
 saves-delete = 지우기
 saves-deleted = ‘{ $name }’ 게임을 지웠어요.

@@ -46,6 +46,7 @@ export function shortcuts({ game, session, table }) {
     "?": () => void openKeys(),
   };
   return (event) => {
+    if (event.key === "Escape" && session.taps.length > 0 && !document.querySelector("dialog[open]")) session.deselect();
     if (!settings.get().keys || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (/** @type {Element} */ (event.target).closest("input, textarea, select")) return;
     const run = keys[event.key.toLowerCase()];
