@@ -176,7 +176,7 @@ function staticImports(name, staged) {
   const { content, references: found } = /** @type {Staged} */ (staged.get(name));
   const text = content.toString("utf8");
   return found
-    .filter(({ start }) => /(\bfrom|\bimport)\s*["']$/.test(text.slice(Math.max(0, start - 20), start)) || /[}*\w]\s*from["']$/.test(text.slice(Math.max(0, start - 20), start)))
+    .filter(({ start }) => /(\bfrom|\bimport)\s*["']$/.test(text.slice(Math.max(0, start - 20), start)))
     .map(({ target }) => target);
 }
 

@@ -45,8 +45,7 @@ export async function stage({ web, games, rules, catalogue, stage }) {
 /** @param {string} stage */
 async function stageLibraries(stage) {
   for (const [name, { folder, main }] of Object.entries(LIBRARIES)) {
-    const entry = fileURLToPath(import.meta.resolve(`${name}/package.json`).replace(/package\.json$/, ""));
-    const from = path.join(entry, folder);
+    const from = fileURLToPath(new URL(`../node_modules/${name}/${folder}/`, import.meta.url));
     const all = await filesBelow(from, (file) => /^(node_modules|development|node)$/.test(file));
     for (const file of all.filter((each) => MODULES.test(each))) {
       const text = await readFile(path.join(from, file), "utf8");
