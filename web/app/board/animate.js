@@ -41,6 +41,7 @@ export async function animate(stage, events, { dropped, back }, signal) {
   };
   const glide = (/** @type {Element | null | undefined} */ element, /** @type {{x: number, y: number}} */ from, /** @type {{x: number, y: number}} */ to) => {
     const body = element?.firstElementChild;
+    element?.parentElement?.append(element); // over what it passes
     if (body) play(body, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: GLIDE, easing: EASE });
   };
   const was = stacks(stage.before);
