@@ -84,7 +84,7 @@ function layout(scene, title) {
         ${words(scene)} ${view.outcome ? outcomeCard(scene) : html`<p class="status" data-status>${say(view.status, game.name)}${session.pending.length > 0 ? html`<span class="kept">${t("tap-kept")}</span>` : ""}</p>`}
       </div>
       <section class="log-place" aria-label=${t("moves")}>${moveLog(scene)} ${typeMove(scene)}</section>
-      <div class="tool-place" role="toolbar" aria-label=${t("tools")}>
+      <div class="tool-place" role="group" aria-label=${t("tools")}>
         ${tool("undo", () => session.undo(), !state?.can.undo)} ${tool("redo", () => session.redo(), !state?.can.redo)}
         ${tool("flip", () => void table.board.flip().then(drawAgain))}
         ${tool("moves", () => openLog(scene), false, "narrow")}
