@@ -46,11 +46,14 @@ function leave(toast, acted = false) {
   if (!acted) toast.gone?.();
 }
 
+/** A question with several answers is left by one of them. @param {Toast} toast */
+const asks = ({ actions = [] }) => actions.length > 1;
+
 function draw() {
   const region = document.getElementById("notes");
   if (!region) return;
   const one = (/** @type {{toast: Toast}} */ { toast }) => html`
-    <div class="note" data-kind=${toast.kind ?? ""}>
+    <div class="note ${asks(toast) ? "ask" : ""}" data-kind=${toast.kind ?? ""}>
       ${toast.icon ? icon(toast.icon) : ""}
       <p>${toast.text}</p>
       ${(toast.actions ?? []).map(
@@ -65,7 +68,7 @@ function draw() {
           ${label}
         </button>`,
       )}
-      <button type="button" class="button round" aria-label=${t("note-close")} @click=${() => leave(toast)}>${icon("close")}</button>
+      ${asks(toast) ? "" : html`<button type="button" class="button round" aria-label=${t("note-close")} @click=${() => leave(toast)}>${icon("close")}</button>`}
     </div>
   `;
   render(repeat(shown, ({ toast }) => toast, one), region);
