@@ -24,10 +24,14 @@ export function notices() {
     offer();
     drawAgain();
   });
-  void offline.start().then(() => {
-    offer();
-    void ready();
-  });
+  offline.start().then(
+    () => {
+      offer();
+      void ready();
+    },
+    // Without a service worker (an unsafe address, a private window) the games need the network to start, no more.
+    () => undefined,
+  );
 }
 
 /** An update waits until the person wants it. */
