@@ -114,7 +114,7 @@ def run(command: Sequence[str | Path], trouble: str, **options: Any) -> str:
     if done.returncode:
         lines = [line[:300] for line in done.stdout.strip().splitlines()[-25:]]
         raise Trouble("\n".join([*lines, trouble]))
-    return done.stdout
+    return str(done.stdout)
 
 
 # ---------------------------------------------------------------- Python and Node

@@ -11,21 +11,20 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-STANDARD_LIBRARY = "/lib/python{}{}.zip".format(*sys.version_info)
+STANDARD_LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the same tree must always give the same zip
 
 # Whole packages that Pyodide's start reaches in ways an import list does not show, and modules that only an unusual
 # day asks for (an error's traceback, a strange encoding in a link, entropy, a deep copy).
-ALWAYS = (
-    "_pyodide", "pyodide", "collections", "encodings", "importlib", "json", "zipfile", "asyncio", "concurrent",
-    "_colorize", "_opcode_metadata", "_py_warnings", "_strptime", "argparse", "array", "base64", "bisect", "calendar", "cmath",
-    "contextlib", "copy", "dataclasses", "datetime", "decimal", "_pydecimal", "enum", "fractions", "functools", "gettext",
-    "graphlib", "gzip", "hashlib", "heapq", "hmac", "inspect", "io", "itertools", "linecache", "locale", "math",
-    "numbers", "operator", "pathlib", "pickle", "_compat_pickle", "pkgutil", "posixpath", "pprint", "random", "re", "reprlib",
-    "secrets", "shutil", "site", "sre_compile", "statistics", "string", "struct", "sysconfig", "tempfile", "textwrap", "time",
-    "timeit", "token", "tokenize", "traceback", "types", "typing", "unicodedata", "urllib", "uuid", "warnings", "weakref",
-    "zipimport", "zlib", "_sitebuiltins", "runpy",
-)  # fmt: skip
+ALWAYS = frozenset(
+    """
+    _pyodide pyodide encodings importlib json collections zipfile asyncio concurrent
+    _colorize _py_warnings _strptime ast base64 calendar codecs contextlib copy dataclasses datetime dis enum fractions
+    functools gzip hashlib heapq inspect io linecache locale numbers opcode operator pkgutil random re reprlib
+    secrets shutil statistics string struct tempfile textwrap token tokenize traceback types typing uuid warnings
+    weakref zipimport zlib
+    """.split()
+)
 
 
 def zip_tree(root: Path, package: str) -> bytes:

@@ -32,7 +32,7 @@ export async function publish(stage, dist) {
   const names = publishedNames(staged, reached);
   for (const name of reached) {
     if (name === "sw.js") continue;
-    await write(path.join(dist, /** @type {string} */ (names.get(name))), rewritten(name, staged, names, reached));
+    await write(path.join(dist, /** @type {string} */ (names.get(name))), rewritten(name, staged, names));
   }
   const published = reached.map((name) => /** @type {string} */ (names.get(name)));
   await write(path.join(dist, "sw.js"), await worker(dist, published, staged));
@@ -115,10 +115,9 @@ function publishedNames(staged, reached) {
  * @param {string} name
  * @param {Map<string, Staged>} staged
  * @param {Map<string, string>} names
- * @param {string[]} reached
  * @returns {string | Buffer}
  */
-function rewritten(name, staged, names, reached) {
+function rewritten(name, staged, names) {
   const { content, references: found } = /** @type {Staged} */ (staged.get(name));
   if (!found.length) return content;
   const text = content.toString("utf8");
@@ -138,7 +137,7 @@ function rewritten(name, staged, names, reached) {
  * @param {Map<string, string>} names
  */
 function publishedTarget(target, names) {
-  if (target === KEPT_TOGETHER) return path.posix.dirname(/** @type {string} */ (names.get(`${KEPT_TOGETHER}pyodide.mjs`))) + "/";
+  if (target === KEPT_TOGETHER) return `${path.posix.dirname(names.get(`${KEPT_TOGETHER}pyodide.mjs`) ?? "")}/`;
   if (target === "." || target === "./") return "./";
   return /** @type {string} */ (names.get(target));
 }
@@ -159,25 +158,16 @@ function fromFile(name, to) {
  * @param {Map<string, string>} names
  */
 function withPreloads(html, staged, names) {
-  const scripts = (staged.get("index.html")?.references ?? []).map(({ target }) => target).filter((each) => /\.m?js$/.test(each));
+  const named = (staged.get("index.html")?.references ?? []).map(({ target }) => target);
+  const scripts = named.filter((each) => /\.m?js$/.test(each));
   const imports = new Set(scripts);
-  for (const name of imports) for (const each of staticImports(name, staged)) imports.add(each);
+  for (const name of imports) {
+    for (const { target, eager } of staged.get(name)?.references ?? []) if (eager) imports.add(target);
+  }
   const links = [...imports]
     .filter((name) => !scripts.includes(name))
     .map((name) => `<link rel="modulepreload" href="./${names.get(name)}">\n`);
   return html.replace("</head>", `${links.join("")}</head>`);
-}
-
-/**
- * @param {string} name
- * @param {Map<string, Staged>} staged
- */
-function staticImports(name, staged) {
-  const { content, references: found } = /** @type {Staged} */ (staged.get(name));
-  const text = content.toString("utf8");
-  return found
-    .filter(({ start }) => /(\bfrom|\bimport)\s*["']$/.test(text.slice(Math.max(0, start - 20), start)))
-    .map(({ target }) => target);
 }
 
 /**

@@ -4,8 +4,9 @@ import path from "node:path";
 import { init, parse } from "es-module-lexer";
 
 /**
- * @typedef {{start: number, end: number, text: string, target: string, style: "relative" | "site"}} Reference
- *   The characters `start` to `end` name `target`, a path below the site's root, relative to the file (or, in JSON, to
+ * @typedef {{start: number, end: number, text: string, target: string, style: "relative" | "site",
+ *   eager?: boolean}} Reference
+ *   `eager`: a static import. The characters `start` to `end` name `target`, a path below the site's root, relative to the file (or, in JSON, to
  *   the root: style "site").
  */
 
@@ -48,7 +49,8 @@ function matches(name, text, pattern, style = "relative") {
     const start = match.index + match[0].lastIndexOf(match[1]);
     if (style === "site") {
       // The mark "asset:" goes away with the rewriting.
-      found.push({ start: start - "asset:".length, end: start + match[1].length, text: match[1], target: match[1], style });
+      const end = start + match[1].length;
+      found.push({ start: start - "asset:".length, end, text: match[1], target: match[1], style });
     } else if (!ELSEWHERE.test(match[1])) {
       found.push(relative(name, start, match[1]));
     }
@@ -63,8 +65,9 @@ function matches(name, text, pattern, style = "relative") {
  * @returns {Reference}
  */
 function relative(name, start, text) {
-  const bare = text.replace(/[?#].*$/, "");
-  return { start, end: start + bare.length, text: bare, target: path.posix.join(path.posix.dirname(name), bare), style: "relative" };
+  const file = text.replace(/[?#].*$/, "");
+  const target = path.posix.join(path.posix.dirname(name), file);
+  return { start, end: start + file.length, text: file, target, style: "relative" };
 }
 
 /**
@@ -77,25 +80,32 @@ async function inModule(name, text, library) {
   await init;
   /** @type {Reference[]} */
   const found = [];
-  for (const { n: specifier, s: start, e: end, d: kind } of parse(text, name)[0]) {
-    if (kind === -2) {
+  for (const { type, specifier, start, end } of parse(text, name)[0]) {
+    if (type === "import-meta") {
       const before = /new URL\(\s*(["'])([^"'\n]+)\1\s*,\s*$/.exec(text.slice(0, start));
-      if (before && text.startsWith(".url", end)) {
-        const at = before.index + before[0].indexOf(before[1]) + 1;
-        if (!ELSEWHERE.test(before[2])) found.push(relative(name, at, before[2]));
+      if (before && text.startsWith(".url", end) && !ELSEWHERE.test(before[2])) {
+        found.push(relative(name, before.index + before[0].indexOf(before[1]) + 1, before[2]));
       }
       continue;
     }
-    if (specifier === undefined) continue; // computed: nothing of ours
-    const quoted = kind > -1 ? 1 : 0; // a dynamic import's span holds its quotes
-    const at = start + quoted;
-    if (/^\.{0,2}\//.test(specifier)) {
-      found.push(relative(name, at, specifier));
-    } else {
-      const target = library(specifier);
-      if (target) found.push({ start: at, end: end - quoted, text: specifier, target, style: "relative" });
-      else if (!specifier.startsWith("node:")) throw new Error(`${name}: unknown library "${specifier}"`);
-    }
+    if (typeof specifier !== "string") continue; // computed: nothing of ours
+    const at = text.indexOf(specifier, start);
+    const reference = /^\.{0,2}\//.test(specifier) ? relative(name, at, specifier) : bare(name, at, specifier, library);
+    if (reference) found.push({ ...reference, eager: type !== "dynamic" });
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * @param {string} name
+ * @param {number} start
+ * @param {string} text
+ * @param {(specifier: string) => string | undefined} library
+ * @returns {Reference | undefined}
+ */
+function bare(name, start, text, library) {
+  const target = library(text);
+  if (target) return { start, end: start + text.length, text, target, style: "relative" };
+  if (text.startsWith("node:")) return undefined; // Pyodide's, under Node only
+  throw new Error(`${name}: unknown library "${text}"`);
 }
