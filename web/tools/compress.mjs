@@ -31,7 +31,9 @@ export async function compress(dist, cache, progress = () => undefined) {
   await mkdir(cache, { recursive: true });
   const names = await filesBelow(dist);
   // The big files first, each coding on its own, so that two cores end at about the same time.
-  const sizes = new Map(await Promise.all(names.map(async (name) => /** @type {const} */ ([name, (await stat(path.join(dist, name))).size]))));
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const name of names) sizes.set(name, (await stat(path.join(dist, name))).size);
   const work = names
     .filter((name) => (sizes.get(name) ?? 0) >= SMALLEST)
     .sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))

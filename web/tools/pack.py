@@ -1,4 +1,4 @@
-"""Runs inside Pyodide at build time: compiles Python trees and says which modules of the standard library are needed."""
+"""Runs inside Pyodide at build time: compiles Python trees and finds what they need of the standard library."""
 
 import importlib
 import io
@@ -16,15 +16,14 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # the same tree must always give the same zip
 
 # Whole packages that Pyodide's start reaches in ways an import list does not show, and modules that only an unusual
 # day asks for (an error's traceback, a strange encoding in a link, entropy, a deep copy).
-ALWAYS = frozenset(
-    """
-    _pyodide pyodide encodings importlib json collections zipfile asyncio concurrent
-    _colorize _py_warnings _strptime ast base64 calendar codecs contextlib copy dataclasses datetime dis enum fractions
-    functools gzip hashlib heapq inspect io linecache locale numbers opcode operator pkgutil random re reprlib
-    secrets shutil statistics string struct tempfile textwrap token tokenize traceback types typing uuid warnings
-    weakref zipimport zlib
-    """.split()
-)
+ALWAYS = (
+    "_colorize", "_py_warnings", "_pyodide", "_strptime", "ast", "asyncio", "base64", "calendar", "codecs",
+    "collections", "concurrent", "contextlib", "copy", "dataclasses", "datetime", "dis", "encodings", "enum",
+    "fractions", "functools", "gzip", "hashlib", "heapq", "importlib", "inspect", "io", "json", "linecache",
+    "locale", "numbers", "opcode", "operator", "pkgutil", "pyodide", "random", "re", "reprlib", "secrets",
+    "shutil", "statistics", "string", "struct", "tempfile", "textwrap", "token", "tokenize", "traceback", "types",
+    "typing", "uuid", "warnings", "weakref", "zipfile", "zipimport", "zlib",
+)  # fmt: skip
 
 
 def zip_tree(root: Path, package: str) -> bytes:

@@ -49,7 +49,8 @@ async function readStage(stage) {
   for (const name of await filesBelow(stage)) {
     const content = await readFile(path.join(stage, name));
     const reads = TEXT.test(name) && !name.startsWith(KEPT_TOGETHER) && name !== "sw.js";
-    staged.set(name, { content, references: reads ? await references(name, content.toString("utf8"), libraryFile) : [] });
+    const found = reads ? await references(name, content.toString("utf8"), libraryFile) : [];
+    staged.set(name, { content, references: found });
   }
   return staged;
 }
@@ -62,15 +63,21 @@ async function readStage(stage) {
 function neighbours(name, staged) {
   const found = (staged.get(name)?.references ?? []).flatMap(({ target, text }) => {
     if (target.startsWith(KEPT_TOGETHER)) {
-      if (!target.endsWith("/") && !staged.has(target)) throw new Error(`${name} refers to "${text}", which is not there`);
+      if (target !== KEPT_TOGETHER && !staged.has(target)) throw missing(name, text);
       return [...staged.keys()].filter((each) => each.startsWith(KEPT_TOGETHER));
     }
     if (target === "." || target === "./") return ["index.html"];
-    if (!staged.has(target)) throw new Error(`${name} refers to "${text}", which is not there`);
+    if (!staged.has(target)) throw missing(name, text);
     return [target];
   });
   return [...new Set(found)];
 }
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+const missing = (name, text) => new Error(`${name} refers to "${text}", which is not there`);
 
 /**
  * @param {string[]} from
