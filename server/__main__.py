@@ -6,6 +6,7 @@ folder of the built site).
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -28,15 +29,15 @@ def main(environment: Mapping[str, str] = os.environ) -> None:
     try:
         server = create_server(app, host=host, port=port, ident=None)
     except ValueError:
-        raise BadSetting(f"WILD_HOST={host} is no address of this machine. Try 127.0.0.1, or 0.0.0.0 for all.") from None
+        raise BadSetting(f"WILD_HOST={host} is no address here. Try 127.0.0.1, or 0.0.0.0 for all.") from None
     except OSError as error:
         raise BadSetting(
             f"Cannot listen on {host}, port {port}: {error.strerror}. Choose others with WILD_HOST and WILD_PORT."
         ) from None
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
     # Told by a service manager, it ends as it does by Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    for address, taken in getattr(server, "effective_listen", [(host, getattr(server, "effective_port", port))]):
-        print(f"Wild is at http://{address}:{taken}/ (Ctrl+C stops it)", flush=True)
+    server.print_listen("Wild is at http://{}:{}/ (Ctrl+C stops it)")
     server.run()
 
 

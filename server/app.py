@@ -12,20 +12,10 @@ from .site import site
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
+CONTENT_SECURITY_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 
 UNUSED_ABILITIES = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")
@@ -55,7 +45,7 @@ def _as_plain_text(error: HTTPException) -> Response:
     response.data = f"{error.description}\n"
     response.mimetype = "text/plain"
     response.headers["Cache-Control"] = "no-store"
-    return Response(response.data, response.status_code, response.headers)
+    return response
 
 
 def _protected(response: Response) -> Response:

@@ -58,9 +58,9 @@ def site(dist: Path) -> Blueprint:
     """The blueprint that serves the built site from the folder ``dist``."""
     pages = Blueprint("site", __name__)
 
-    @pages.get("/", defaults={"name": "index.html"})
+    @pages.get("/")
     @pages.get("/<path:name>")
-    def file(name: str) -> Response:
+    def file(name: str = "index.html") -> Response:
         if not (dist / "index.html").is_file():
             abort(HTTPStatus.SERVICE_UNAVAILABLE, NOT_BUILT)
         found = _published(dist, name)
