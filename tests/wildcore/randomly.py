@@ -1,0 +1,39 @@
+"""Random play for tests."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from wildcore.core.game import Game
+from wildcore.core.line import Line
+from wildcore.core.play import Play
+from wildcore.core.source import Source
+
+LONGEST = 300
+
+
+def every_choice(game: Game) -> Iterator[dict[str, str]]:
+    """Every combination of a game's options."""
+    ids = [option.id for option in game.options]
+    for values in product(*(option.values for option in game.options)):
+        yield dict(zip(ids, values, strict=True))
+
+
+def lines(game: Game, options: dict[str, str], seed: int) -> Iterator[Line]:
+    """The lines of one random game, the last one included."""
+    source = Source(seed)
+    line = Play.start(game, options).line
+    yield line
+    for _ in range(LONGEST):
+        if line.outcome():
+            return
+        line = line.after(source.choice(line.moves()))
+        yield line
+
+
+def record_of(game: Game, seed: int, plies: int = LONGEST) -> Play:
+    """A play of random moves, through the checked door."""
+    source = Source(seed)
+    play = Play.start(game, {})
+    while play.line.outcome() is None and play.record.at < plies:
+        play = play.play(source.choice(play.line.moves()).text)
+    return play

@@ -1,0 +1,232 @@
+"""What must hold for every game in the registry, whatever its rules."""
+
+import json
+
+import pytest
+
+from tests.wildcore.randomly import every_choice, lines, record_of
+from wildcore.bridge import call, plain
+from wildcore.core.chooser import DONE, choices, tap
+from wildcore.core.errors import BadPosition, IllegalMove, InvalidMove
+from wildcore.core.game import Game
+from wildcore.core.line import Line
+from wildcore.core.links import read_link, write_link
+from wildcore.core.play import Play
+from wildcore.core.record import Record
+from wildcore.core.show import view_of
+from wildcore.core.view import draw
+from wildcore.registry import GAMES
+
+SEEDS = range(12)
+
+CASES = [
+    pytest.param(game, options, id=f"{game.name}[{' '.join(f'{k}={v}' for k, v in options.items())}]")
+    for game in GAMES.values()
+    for options in every_choice(game)
+]
+every_case = pytest.mark.parametrize(("game", "options"), CASES)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in GAMES.values()])
+
+
+def test_a_game_is_installed() -> None:
+    assert GAMES
+
+
+@every_case
+def test_position_text_round_trip(game: Game, options: dict[str, str]) -> None:
+    for seed in SEEDS:
+        for line in lines(game, options, seed):
+            text = line.position.to_text()
+            again = game.read(text, options)
+            assert again == line.position
+            assert hash(again) == hash(line.position)
+            assert again.to_text() == text
+            assert ";" not in text
+            assert "\n" not in text
+
+
+@every_case
+def test_move_text_and_steps_name_one_move(game: Game, options: dict[str, str]) -> None:
+    for seed in SEEDS:
+        for line in lines(game, options, seed):
+            moves = line.moves()
+            assert len({move.text for move in moves}) == len(moves)
+            assert len({move.steps for move in moves}) == len(moves)
+            for move in moves:
+                assert line.position.parse(move.text) is move
+                assert line.position.parse(f" {move.text.upper()} ") is move
+                assert not set(move.text) & set(" ;")
+
+
+@every_case
+def test_moves_are_stable_and_positions_immutable(game: Game, options: dict[str, str]) -> None:
+    for line in lines(game, options, seed=1):
+        before = line.position.to_text()
+        texts = [move.text for move in line.moves()]
+        for move in line.moves():
+            line.position.events(move)
+            line.position.after(move)
+        assert line.position.to_text() == before
+        assert [move.text for move in game.read(before, options).moves()] == texts
+
+
+@every_case
+def test_no_moves_exactly_when_there_is_an_outcome(game: Game, options: dict[str, str]) -> None:
+    for seed in SEEDS:
+        for line in lines(game, options, seed):
+            assert (line.outcome() is None) == bool(line.moves())
+            assert (line.position.outcome() is None) == bool(line.position.moves())
+
+
+@every_case
+def test_random_games_end(game: Game, options: dict[str, str]) -> None:
+    for seed in SEEDS:
+        *_, last = lines(game, options, seed)
+        outcome = last.outcome()
+        assert outcome is not None
+        assert outcome.winner is None or outcome.winner in range(len(game.seats))
+        assert {cell for cell in outcome.cells} <= {cell.id for cell in game.scene(options).cells}
+
+
+@every_case
+def test_events_tell_what_changed(game: Game, options: dict[str, str]) -> None:
+    """Every cell whose pieces differ afterwards is named by an event, and every event names a cell that changed."""
+    for line in lines(game, options, seed=3):
+        for move in line.moves():
+            after = line.position.after(move)
+            before_by_cell, after_by_cell = _by_cell(line), _by_cell(line.after(move))
+            changed = {
+                cell for cell in before_by_cell | after_by_cell if before_by_cell.get(cell) != after_by_cell.get(cell)
+            }
+            events = line.position.events(move)
+            named = {at for event in events for at in (event.origin, event.to) if at and not at.startswith("@")}
+            assert named >= changed
+            assert events
+            assert after != line.position
+
+
+def _by_cell(line: Line) -> dict[str, list[tuple[str, int | None]]]:
+    found: dict[str, list[tuple[str, int | None]]] = {}
+    for piece in line.position.pieces():
+        found.setdefault(piece.at, []).append((piece.glyph, piece.seat))
+    return found
+
+
+@every_case
+def test_every_move_can_be_tapped(game: Game, options: dict[str, str]) -> None:
+    for seed in range(3):
+        for line in lines(game, options, seed):
+            moves = line.moves()
+            for move in moves:
+                taps: tuple[str, ...] = ()
+                for step in move.steps:
+                    tapped = tap(line.position, moves, taps, step)
+                    assert tapped.refused is None
+                    taps = tapped.taps
+                if tapped.move is None:
+                    tapped = tap(line.position, moves, taps, DONE)
+                assert tapped.move is move
+
+
+@every_case
+def test_what_is_offered_can_be_tapped(game: Game, options: dict[str, str]) -> None:
+    for line in lines(game, options, seed=5):
+        moves = line.moves()
+        cells = {cell.id for cell in game.scene(options).cells}
+        supplies = {supply.id for supply in line.position.supplies()}
+        for choice in choices(line.position, moves):
+            tapped = tap(line.position, moves, (), choice.step)
+            assert choice.final == (tapped.move is not None)
+            assert choice.kind == "word" or choice.step in cells | supplies
+        assert len({choice.step for choice in choices(line.position, moves)}) == len(choices(line.position, moves))
+
+
+@every_case
+def test_view_is_complete_and_plain(game: Game, options: dict[str, str]) -> None:
+    for line in lines(game, options, seed=2):
+        view = view_of(line)
+        data = json.loads(json.dumps(plain(view)))
+        cells = {cell["id"] for cell in data["board"]["cells"]}
+        assert {piece["at"] for piece in data["pieces"]} <= cells
+        for cell in data["board"]["cells"]:
+            assert 0 < cell["x"] < data["board"]["width"]
+            assert 0 < cell["y"] < data["board"]["height"]
+        assert len({(cell["row"], cell["col"]) for cell in data["board"]["cells"]}) == len(cells)
+        assert bool(data["turn"]) == (data["outcome"] is None) == bool(data["next"])
+        assert draw(view)
+
+
+@every_game
+def test_replay_equals_play(game: Game) -> None:
+    for seed in SEEDS:
+        play = record_of(game, seed)
+        for record in (
+            Record.from_json(json.loads(json.dumps(play.record.to_json()))),
+            read_link(write_link(play.record)),
+        ):
+            again = Play.open(game, record)
+            assert again.warning is None
+            assert again.record == play.record
+            assert [line.position for line in again.lines] == [line.position for line in play.lines]
+            assert again.entries == play.entries
+
+
+@every_game
+def test_illegal_and_unreadable_moves_are_refused(game: Game) -> None:
+    play = record_of(game, seed=4, plies=3)
+    legal = {move.text for move in play.line.moves()}
+    other = (
+        next(move.text for line in lines(game, {}, seed=9) for move in line.moves() if move.text not in legal)
+        if game.options
+        else ""
+    )
+    for text in (other, "", "?!", "a" * 500, "é", "1"):
+        with pytest.raises((IllegalMove, InvalidMove)):
+            play.play(text)
+
+
+@every_game
+def test_hostile_position_texts_are_refused(game: Game) -> None:
+    text = Play.start(game, {}).line.position.to_text()
+    options = game.complete({})
+    for bad in (
+        "",
+        " ",
+        text + " x",
+        text[:-1],
+        text[1:],
+        "9" * 900,
+        "/" * 50,
+        text.replace("5", "99999999999", 1),
+        "☃",
+    ):
+        with pytest.raises(BadPosition):
+            game.read(bad, options)
+
+
+@every_game
+def test_the_bridge_plays_a_whole_game(game: Game) -> None:
+    expected = record_of(game, seed=6)
+    state = _ok("start", game=game.name)
+    for entry in expected.entries:
+        steps = next(
+            move.steps
+            for move in Play.open(game, Record.from_json(state["record"])).line.moves()
+            if move.text == entry.action
+        )
+        taps: list[str] = []
+        for step in steps:
+            answer = _ok("tap", record=state["record"], taps=taps, tap=step)
+            taps = answer["taps"]
+        state = answer["played"] or _ok("tap", record=state["record"], taps=taps, tap=DONE)["played"]
+    assert state["record"]["actions"] == list(expected.record.actions)
+    assert state["view"]["outcome"] is not None
+    assert state["log"][-1]["events"][-1]["kind"] in ("won", "drawn")
+    link = _ok("share", record=state["record"])["text"]
+    assert _ok("receive", text=f"https://example.org/wild/#/{link}") == state
+
+
+def _ok(method: str, **argument: object) -> dict[str, object]:
+    answer = json.loads(call(method, json.dumps(argument)))
+    assert "ok" in answer, answer
+    return answer["ok"]  # type: ignore[no-any-return]
