@@ -32,7 +32,7 @@ share = Share
 wins = { $seat } wins
 drawn = A draw
 outcome = How the game ended
-rematch = Play again
+rematch = Rematch
 tap-kept = One moment, your tap is kept
 tap-chosen = { $step } chosen. { $count ->
     [one] One place to go.
