@@ -14,15 +14,15 @@ from pathlib import Path
 STANDARD_LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the same tree must always give the same zip
 
-# Whole packages that Pyodide's start reaches in ways an import list does not show, and modules that only an unusual
-# day asks for (an error's traceback, a strange encoding in a link, entropy, a deep copy).
-ALWAYS = (
-    "_colorize", "_py_warnings", "_pyodide", "_strptime", "ast", "asyncio", "base64", "calendar", "codecs",
-    "collections", "concurrent", "contextlib", "copy", "dataclasses", "datetime", "dis", "encodings", "enum",
-    "fractions", "functools", "gzip", "hashlib", "heapq", "importlib", "inspect", "io", "json", "linecache",
-    "locale", "numbers", "opcode", "operator", "pkgutil", "pyodide", "random", "re", "reprlib", "secrets",
-    "shutil", "statistics", "string", "struct", "tempfile", "textwrap", "token", "tokenize", "traceback", "types",
-    "typing", "uuid", "warnings", "weakref", "zipfile", "zipimport", "zlib",
+# What an import list does not show: packages that Pyodide's start reaches in its own ways, and modules that only an
+# unusual day asks for (an error's traceback, a strange encoding in a link, entropy, a file in a package).
+WHOLE_PACKAGES = ("_pyodide", "pyodide", "collections", "importlib.resources", "json", "re", "zipfile")
+SINGLE_MODULES = (
+    "_colorize", "_opcode_metadata", "_py_warnings", "ast", "base64", "bisect", "codecs", "contextlib", "copy",
+    "dataclasses", "dis", "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8", "enum",
+    "functools", "heapq", "importlib.abc", "importlib.machinery", "importlib.readers", "importlib.util", "inspect",
+    "io", "linecache", "opcode", "operator", "pathlib", "pkgutil", "random", "reprlib", "shutil", "string", "struct",
+    "tempfile", "textwrap", "token", "tokenize", "traceback", "types", "typing", "warnings", "weakref", "zipimport",
 )  # fmt: skip
 
 
@@ -41,15 +41,16 @@ def zip_tree(root: Path, package: str) -> bytes:
 
 
 def zip_standard_library(modules: list[str]) -> bytes:
-    """The standard library with the modules named, their packages, and ``ALWAYS``; compiled."""
-    wanted = set(modules) | {parent for module in modules for parent in parents(module)}
+    """The standard library with the modules named, their packages and what is always there; compiled."""
+    named = {*modules, *SINGLE_MODULES, *WHOLE_PACKAGES}
+    wanted = named | {parent for module in named for parent in parents(module)}
     files = {}
     with zipfile.ZipFile(STANDARD_LIBRARY) as source:
         for name in source.namelist():
             if name.endswith("/") or "__pycache__" in name:
                 continue
             module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-            if module not in wanted and module.split(".")[0] not in ALWAYS:
+            if module not in wanted and not module.startswith(tuple(f"{package}." for package in WHOLE_PACKAGES)):
                 continue
             if name.endswith(".py"):
                 files[f"{name}c"] = compiled(source.read(name), name)
@@ -59,14 +60,13 @@ def zip_standard_library(modules: list[str]) -> bytes:
 
 
 def compiled(source: bytes, name: str) -> bytes:
-    """A ``.pyc`` that is trusted without a look at its source, which is not there."""
+    """A ``.pyc`` that is trusted without a look at its source, which is not there; docstrings stay behind."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "module.py"
         path.write_bytes(source)
         target = Path(folder) / "module.pyc"
-        py_compile.compile(
-            str(path), str(target), name, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH
-        )
+        unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(str(path), str(target), name, doraise=True, optimize=2, invalidation_mode=unchecked)
         return target.read_bytes()
 
 

@@ -6,8 +6,8 @@ import { init, parse } from "es-module-lexer";
 /**
  * @typedef {{start: number, end: number, text: string, target: string, style: "relative" | "site",
  *   eager?: boolean}} Reference
- *   `eager`: a static import. The characters `start` to `end` name `target`, a path below the site's root, relative to the file (or, in JSON, to
- *   the root: style "site").
+ *   The characters `start` to `end` name `target`, a path below the site's root, relative to the file (or, in JSON, to
+ *   the root: style "site"). `eager`: a static import.
  */
 
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|\/|\?|$)/i;

@@ -28,7 +28,8 @@ function bytes(pyodide, expression) {
 
 /** @returns {Promise<Python>} a Python with the helpers of pack.py */
 async function packer() {
-  const pyodide = await python();
+  // Line numbers are enough in a traceback; the columns would double the size of the tables.
+  const pyodide = await python({ env: { PYTHONNODEBUGRANGES: "1" } });
   pyodide.FS.writeFile("/home/pyodide/pack.py", await readFile(new URL("pack.py", import.meta.url)));
   pyodide.runPython("import sys; sys.path.append('/home/pyodide'); import pack; from pathlib import Path");
   return pyodide;
