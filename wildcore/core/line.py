@@ -10,8 +10,6 @@ from .errors import BadRecord, GameOver
 from .game import REPETITION, Game, Options
 from .position import AnyPosition, Event, Move, Outcome
 
-AnyMove = Move
-
 THIRD_TIME = 3
 
 
