@@ -394,7 +394,8 @@ def command_bench(arguments: argparse.Namespace) -> int:
     """Measure; prints the figures, the goals, and whether they are met."""
     ensure_browsers()
     build()
-    return subprocess.run([str(venv_python()), str(TOOLS / "bench.py"), *arguments.options], cwd=ROOT).returncode
+    command = [venv_python(), TOOLS / "bench.py", arguments.what, "--runs", arguments.runs]
+    return subprocess.run([str(word) for word in command], cwd=ROOT).returncode
 
 
 def command_clean(arguments: argparse.Namespace) -> int:
