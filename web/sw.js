@@ -95,15 +95,21 @@ function checkVersion(html) {
 /** Takes over every page, also one that was opened before there was a worker, and clears what nobody needs. */
 async function activate() {
   await worker.clients.claim();
+  // The cache of a still newer version may be filling just now, or be waiting for its turn.
+  const { installing, waiting } = worker.registration;
+  const keepsUnused = Boolean(installing || waiting);
   let last = 0;
   let previous = "";
   const others = (await ourCaches()).filter((name) => name !== OWN);
+  const unused = new Set();
   for (const name of others) {
     const mark = await caches.match(MARK, { cacheName: name });
-    const turn = Number(mark ? await mark.text() : 0);
+    const turn = mark ? Number(await mark.text()) : 0;
     if (turn > last) [last, previous] = [turn, name];
+    if (!mark) unused.add(name);
   }
-  await Promise.all(others.filter((name) => name !== previous).map((name) => caches.delete(name)));
+  const isNeeded = (/** @type {string} */ name) => name === previous || (keepsUnused && unused.has(name));
+  await Promise.all(others.filter((name) => !isNeeded(name)).map((name) => caches.delete(name)));
   await (await caches.open(OWN)).put(MARK, new Response(String(last + 1)));
 }
 

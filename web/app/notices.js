@@ -4,6 +4,7 @@ import { rules } from "./rules-start.js";
 import { drawAgain } from "./screens/screen.js";
 import { games } from "./store/games.js";
 import * as settings from "./store/settings.js";
+import { settled } from "./table/session.js";
 import { t } from "./texts/texts.js";
 
 let offered = false;
@@ -24,6 +25,7 @@ export function notices() {
     offer();
     drawAgain();
   });
+  offline.finish = settled;
   offline.start().then(
     () => {
       offer();

@@ -6,6 +6,9 @@
 
 const HOUR = 60 * 60 * 1000;
 
+/** How long a switch to a new version waits for what is under way: something may be broken that the new one mends. */
+const PATIENCE = 5000;
+
 /** Fires "change" when one of its answers may have changed. */
 class Offline extends EventTarget {
   /** @type {ServiceWorkerRegistration | undefined} */
@@ -24,6 +27,9 @@ class Offline extends EventTarget {
   #overtaken = false;
   #applying = false;
   #ready = false;
+
+  /** Settled when a page may be loaded anew without losing anything. @type {() => Promise<unknown>} */
+  finish = async () => undefined;
 
   constructor() {
     super();
@@ -61,7 +67,7 @@ class Offline extends EventTarget {
   async applyUpdate() {
     if (!this.updateReady) return;
     const waiting = this.#registration?.waiting;
-    if (!waiting) return location.reload();
+    if (!waiting) return this.#reload();
     this.#applying = true;
     waiting.postMessage({ type: "activate" });
   }
@@ -124,7 +130,7 @@ class Offline extends EventTarget {
     container.addEventListener("controllerchange", () => {
       if (this.#applying) {
         this.#applying = false;
-        location.reload();
+        void this.#reload();
       }
       // The first worker takes over the very version that runs here.
       else if (controlled) this.#overtaken = true;
@@ -149,6 +155,11 @@ class Offline extends EventTarget {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") look();
     });
+  }
+
+  async #reload() {
+    await Promise.race([this.finish(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    location.reload();
   }
 
   #changed() {

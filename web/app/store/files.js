@@ -1,4 +1,4 @@
-/** @import { GameRecord, Save } from "../types.js" */
+/** @import { GameRecord } from "../types.js" */
 import { games } from "./games.js";
 
 const LIMIT = 20_000_000;

@@ -2,6 +2,12 @@
 import { rules } from "../rules-start.js";
 import { games } from "../store/games.js";
 
+/** @type {Set<Session>} */
+const open = new Set();
+
+/** Settled when everything that was asked for in games being played has been done and saved. */
+export const settled = () => Promise.all([...open].map((session) => session.settled));
+
 /**
  * One game being played. Everything that a person does goes through one queue, so that it happens in order and is
  * kept while the rules are still starting.
@@ -51,6 +57,7 @@ export class Session extends EventTarget {
     this.next = this.view.next;
     this.#kept = kept;
     if (kept) games.addEventListener("change", this.#changed);
+    open.add(this);
     this.#run(() => this.#open());
   }
 
@@ -58,6 +65,7 @@ export class Session extends EventTarget {
   close() {
     this.#closed = true;
     games.removeEventListener("change", this.#changed);
+    open.delete(this);
   }
 
   /** @returns {Promise<void>} when all that was asked for has been done */
