@@ -301,6 +301,7 @@ def build_rules() -> None:
         fresh.rename(RULES)
 
     tools = [TOOLS / name for name in ("pack.py", "python.mjs", "rules.mjs", "snapshot.mjs")]
+    tools.append(WEB / "app/rules/memory.js")
     inputs = fingerprint(ROOT / "wildcore", ROOT / "pyproject.toml", WEB / "package-lock.json", *tools)
     once("rules", inputs, lambda: (RULES / "snapshot.bin").is_file(), build)
 

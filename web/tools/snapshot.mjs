@@ -9,6 +9,7 @@
 import nodeCrypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { folded } from "../app/rules/memory.js";
 import { addRules, python } from "./python.mjs";
 
 /**
@@ -48,5 +49,5 @@ def _load():
 _load()
 del _load
 `);
-await writeFile(path.join(folder, "snapshot.bin"), pyodide.makeMemorySnapshot());
+await writeFile(path.join(folder, "snapshot.bin"), folded(pyodide.makeMemorySnapshot()));
 process.exit();

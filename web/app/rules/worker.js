@@ -6,6 +6,7 @@
  */
 
 import { loadPyodide } from "pyodide";
+import { unfolded } from "./memory.js";
 
 /** @typedef {{call(method: string, argument: string): string}} Bridge */
 
@@ -24,17 +25,17 @@ const worker = self;
 
 /**
  * @param {string} url
- * @returns {Promise<Uint8Array>}
+ * @returns {Promise<ArrayBuffer>}
  */
 async function bytes(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return answer.arrayBuffer();
 }
 
 /**
  * Python with the rules on its path, restored from a snapshot when there is one.
- * @param {Promise<Uint8Array>} rules
+ * @param {Promise<ArrayBuffer>} rules
  * @param {Promise<Uint8Array>} [snapshot]
  * @returns {Promise<Bridge>}
  */
@@ -47,7 +48,7 @@ async function python(rules, snapshot) {
     ...(snapshot && { _loadSnapshot: snapshot }),
   });
   // Also beside a snapshot, which remembers the path but holds no file: a late look into the package then works.
-  pyodide.FS.writeFile(RULES, await rules);
+  pyodide.FS.writeFile(RULES, new Uint8Array(await rules));
   if (!snapshot) pyodide.runPython(`import sys; sys.path.append(${JSON.stringify(RULES)})`);
   const bridge = pyodide.pyimport("wildcore.bridge");
   check(bridge);
@@ -67,7 +68,7 @@ function check(bridge) {
 async function start() {
   // Everything is asked for at once; a failure is told where it is awaited.
   const rules = bytes(file.rules);
-  const snapshot = bytes(file.snapshot);
+  const snapshot = bytes(file.snapshot).then(unfolded);
   for (const asked of [rules, snapshot]) asked.catch(() => undefined);
   try {
     return { bridge: await python(rules, snapshot), from: "snapshot" };
