@@ -27,6 +27,7 @@ export class Board {
   flipped = false;
 
   #under = svg("g", { class: "under" });
+  #names = svg("g", { class: "names", "aria-hidden": "true" });
   #pieces = svg("g", { class: "pieces" });
   #ghosts = svg("g", { class: "pieces" });
   #over = svg("g", { class: "over" });
@@ -164,9 +165,18 @@ export class Board {
     }
     this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
     this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
-    const layers = [art, this.#under, this.#pieces, this.#ghosts, this.#over];
+    this.#names.replaceChildren(...this.#edges().map((cell) => name(cell.id, this.#spot(cell))));
+    const layers = [art, this.#names, this.#under, this.#pieces, this.#ghosts, this.#over];
     const top = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
     this.element.replaceChildren(...layers, ...(top ? [top] : []));
+  }
+
+  /** The cells at the left and lower edges, whose names are enough to read the names of all. */
+  #edges() {
+    const cells = [...this.#cells.values()].map(({ cell }) => cell);
+    const left = Math.min(...cells.map((cell) => this.#spot(cell).x));
+    const low = Math.max(...cells.map((cell) => this.#spot(cell).y));
+    return cells.filter((cell) => this.#spot(cell).x === left || this.#spot(cell).y === low);
   }
 
   /** @param {Picture} picture */
@@ -197,4 +207,15 @@ export class Board {
     const { x, y } = new DOMPoint(area.x + area.width / 2, area.y + area.height / 2).matrixTransform(matrix.inverse());
     return { x, y };
   }
+}
+
+/**
+ * The name of a cell, in its lower left corner.
+ * @param {string} id
+ * @param {{x: number, y: number}} centre
+ */
+function name(id, { x, y }) {
+  const text = svg("text", { class: "name", x: x - 0.45, y: y + 0.44 });
+  text.textContent = id;
+  return text;
 }

@@ -33,6 +33,7 @@ export function settingsScreen() {
             ])}
           </form>
           ${appHint()}
+          ${credits()}
         `,
       });
     },
@@ -56,5 +57,16 @@ function choice(legend, name, chosen, values) {
         >`,
       )}
     </fieldset>
+  `;
+}
+
+/** Whose drawings these are, and the licences in full. */
+function credits() {
+  return html`
+    <section class="card" data-credits>
+      <h2>${t("credits")}</h2>
+      <p>${t("credits-drawings")}</p>
+      <p><a href=${new URL("../../art/CREDITS.md", import.meta.url).href} target="_blank">${t("credits-licences")}</a></p>
+    </section>
   `;
 }

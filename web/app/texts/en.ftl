@@ -219,3 +219,7 @@ error-link-broken = This link is damaged. Perhaps a part of it got lost on the w
 error-link-too-long = This link is too long to be a game.
 error-link-newer = This link was made by a newer version of the app. Please update first.
 error-internal = Something went wrong. Your game is saved; please try again.
+
+credits = Drawings
+credits-drawings = The bird on the discs is from Fluent Emoji by Microsoft, painted over as a blue manakin. Boards, discs and signs were drawn for Wild.
+credits-licences = Licences of the drawings
