@@ -9,17 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import (
-    PATIENCE,
     Server,
     Visitor,
-    do,
     new_game,
     note,
     play_moves,
     standing,
     tap,
-    tap_all,
-    wait_for_board,
     wait_for_ply,
 )
 from tests.browser.versions import UNDO_IN_NEXT, build_next, put
@@ -120,7 +116,8 @@ def test_whoever_says_later_plays_on_without_the_server(
     play_moves(page, ["@d1"])
     # It is still there for the taking, also where the settings are, and without the server.
     page.goto("#/settings")
-    page.locator("[data-update] [data-do=update]").tap()
+    with page.expect_navigation():
+        page.locator("[data-update] [data-do=update]").tap()
     expect(page.locator("[data-update]")).to_have_count(0)
     page.go_back()
     expect_version(page, UNDO_IN_NEXT)
