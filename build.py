@@ -106,7 +106,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-def run(command: Sequence[str | Path], trouble: str, **options: Any) -> str:
+def run(command: Iterable[str | Path], trouble: str, **options: Any) -> str:
     """Runs a program quietly and gives what it printed; when it fails, its last lines and ``trouble`` are told."""
     done = subprocess.run(
         [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
@@ -115,6 +115,19 @@ def run(command: Sequence[str | Path], trouble: str, **options: Any) -> str:
         lines = [line[:300] for line in done.stdout.strip().splitlines()[-25:]]
         raise Trouble("\n".join([*lines, trouble]))
     return str(done.stdout)
+
+
+def download(what: str, command: Iterable[str | Path], **options: Any) -> None:
+    """Runs a program that downloads something; when that fails, a sentence says what, and a file has the details."""
+    try:
+        run(command, "", **options)
+    except Trouble as trouble:
+        log = CACHE / "download.log"
+        log.parent.mkdir(exist_ok=True)
+        log.write_text(str(trouble), "utf-8")
+        raise Trouble(
+            f"{what} could not be downloaded. Check the network, then run the same command again. (Details: {log})"
+        ) from None
 
 
 # ---------------------------------------------------------------- Python and Node
@@ -148,10 +161,8 @@ def ensure_python() -> None:
             say("Making .venv")
             make_venv()
         say(f"Installing {len(wanted)} Python packages")
-        run(
-            [*pip(), "install", "--quiet", "--disable-pip-version-check", "--no-input", *wanted],
-            "The Python packages could not be downloaded. Check the network and run the same command again.",
-        )
+        quietly = ["--quiet", "--disable-pip-version-check", "--no-input"]
+        download("The Python packages", [*pip(), "install", *quietly, *wanted])
 
     once("python", fingerprint(sys.version, str(ROOT), *wanted), lambda: works(venv_python()) and has_packages(), make)
 
@@ -204,9 +215,9 @@ def apt_install(packages: list[str], why: str) -> None:
         raise Trouble(f"Missing on this system: {names} (for {why}). Install them and run the same command again.")
     say(f"Installing {names} with apt-get")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    trouble = f"apt-get could not download {names}. Check the network and run the same command again."
-    run([*before, "apt-get", "update", "-q"], trouble, env=environment)
-    run([*before, "apt-get", "install", "-q", "-y", "--no-install-recommends", *packages], trouble, env=environment)
+    download("Debian's list of packages", [*before, "apt-get", "update", "-q"], env=environment)
+    install = [*before, "apt-get", "install", "-q", "-y", "--no-install-recommends", *packages]
+    download(names, install, env=environment)
 
 
 def node_folder() -> Path:
@@ -229,12 +240,8 @@ def ensure_node_modules() -> None:
         folder = node_folder()
         npm = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
         environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        run(
-            [node(), npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"],
-            "The npm packages could not be downloaded. Check the network and run the same command again.",
-            cwd=WEB,
-            env=environment,
-        )
+        command = [node(), npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+        download("The npm packages", command, cwd=WEB, env=environment)
 
     lock = WEB / "package-lock.json"
     inputs = fingerprint(WEB / "package.json", lock, *pins()["dependency-groups"]["build"])
@@ -260,18 +267,13 @@ def micropip() -> Path:
     pinned = pins()["tool"]["wild"]["pyodide"]
     folder = CACHE / "micropip"
 
-    def download() -> None:
+    def fetch() -> None:
         say("Downloading micropip")
         shutil.rmtree(folder, ignore_errors=True)
-        run(
-            [
-                *pip(), "download", "--quiet", "--no-deps", "--only-binary=:all:",
-                "--python-version", pinned["python"], "--dest", folder, f"micropip=={pinned['micropip']}",
-            ],
-            "micropip could not be downloaded. Check the network and run the same command again.",
-        )  # fmt: skip
+        exactly = ["--quiet", "--no-deps", "--only-binary=:all:", "--python-version", pinned["python"]]
+        download("micropip", [*pip(), "download", *exactly, "--dest", folder, f"micropip=={pinned['micropip']}"])
 
-    once("micropip", fingerprint(json.dumps(pinned)), lambda: any(folder.glob("*.whl")), download)
+    once("micropip", fingerprint(json.dumps(pinned)), lambda: any(folder.glob("*.whl")), fetch)
     return next(folder.glob("*.whl"))
 
 
