@@ -80,3 +80,21 @@ def visitor(browser: Browser, site: Server) -> Iterator[Callable[..., Visitor]]:
     for one in visitors:
         one.close()
     assert problems == []
+
+
+@pytest.fixture(scope="module")
+def regular_profile(browser: Browser, site: Server) -> Iterator[Visitor]:
+    """See ``regular``."""
+    visitor = Visitor(browser, site.url)
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def regular(regular_profile: Visitor) -> Iterator[Visitor]:
+    """A watched profile that the tests of a module share, for those that do not care what was saved before them."""
+    yield regular_profile
+    problems, regular_profile.problems = regular_profile.problems, []
+    for page in regular_profile.context.pages:
+        page.close()
+    assert problems == []

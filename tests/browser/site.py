@@ -9,10 +9,12 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebError, expect
 
+from wildcore.bridge import plain
 from wildcore.core.links import write_link
 from wildcore.core.play import Play
 from wildcore.registry import game
@@ -144,6 +146,20 @@ def link(*moves: str, position: str | None = None, undone: int = 0, **options: s
     return write_link(play.goto(len(moves) - undone).record)
 
 
+def after(*moves: str, position: str | None = None) -> dict[str, Any]:
+    """What the rules in this Python show after these moves."""
+    play = Play.start(game(GAME), {}, position)
+    for move in moves:
+        play = play.play(move)
+    shown: dict[str, Any] = plain(play.view())
+    return shown
+
+
+def glyphs(view: dict[str, Any]) -> dict[str, str]:
+    """The glyph on each cell of a view that is not empty."""
+    return {piece["at"]: piece["glyph"] for piece in view["pieces"]}
+
+
 def wait_for_screen(page: Page, name: str) -> None:
     """Returns when that screen is shown."""
     expect(page.locator("body")).to_have_attribute("data-screen", name)
@@ -188,15 +204,25 @@ def standing(where: Page | Locator) -> dict[str, str]:
 
 def targets(where: Page | Locator) -> set[str]:
     """The cells that show a dot: where the chosen piece may go."""
+    return marked(where, ".dot.open")
+
+
+def marked(where: Page | Locator, kind: str) -> set[str]:
+    """The cells that show a mark, such as ``.ground.won``, by where it is seen."""
     found: list[str] = where.locator(".board").evaluate(
-        """board => {
-          const cells = [...board.querySelectorAll("[data-cell]")];
-          const middle = box => `${Math.round(box.x + box.width / 2)} ${Math.round(box.y + box.height / 2)}`;
-          const at = new Map(cells.map(cell => [middle(cell.getBoundingClientRect()), cell.dataset.cell]));
-          const seen = dot => getComputedStyle(dot).visibility !== "hidden" && getComputedStyle(dot).opacity > 0.1;
-          const dots = [...board.querySelectorAll(".dot.open")].filter(seen);
-          return dots.map(dot => at.get(middle(dot.getBoundingClientRect())) ?? "outside");
-        }"""
+        """(board, kind) => {
+          const middle = element => {
+            const box = element.getBoundingClientRect();
+            return `${Math.round(box.x + box.width / 2)} ${Math.round(box.y + box.height / 2)}`;
+          };
+          const names = new Map([...board.querySelectorAll("[data-cell]")].map(cell => [middle(cell), cell.dataset.cell]));
+          const seen = mark => {
+            const style = getComputedStyle(mark);
+            return style.visibility !== "hidden" && style.display !== "none" && Number(style.opacity) > 0;
+          };
+          return [...board.querySelectorAll(kind)].filter(seen).map(mark => names.get(middle(mark)) ?? "no cell");
+        }""",
+        kind,
     )
     return set(found)
 
