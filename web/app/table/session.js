@@ -88,7 +88,7 @@ export class Session extends EventTarget {
         this.pending = this.pending.slice(1);
         this.taps = answer.taps;
         this.next = answer.next;
-        if (answer.refused) this.#refuse(answer.refused);
+        if (answer.refused) this.#refuse(this.view.outcome ? { id: "error-game-over" } : answer.refused);
         if (answer.played) await this.#take(answer.played, { how: "played", dropped });
         else this.#fire({ how: "tap" });
       } catch (error) {
