@@ -22,7 +22,6 @@ from tests.browser.site import (
     do,
     from_menu,
     glyphs,
-    link,
     marked,
     new_game,
     note,
@@ -48,7 +47,7 @@ TO_FOUR = ("@d2", "@c2", "@b5", "@e5", "@e3", "@a2", "@a3", "a2-c4", "e3-d3", "e
 TO_FIVE = ("@b3", "@e3", "@c3", "@b2", "@a4", "@a2", "@d3", "a2-a3")
 
 # Names that are no other in Korean.
-NAMES = {"English", "Wild", "Fluent", "Emoji", "Microsoft", "MIT", "Chiroxiphia", "caudata"}
+NAMES = {"English", "Wild", "Fluent", "Emoji", "Microsoft", "MIT", "Chiroxiphia", "caudata", "Yonmoque"}
 
 HOSTILE = "<img src=x onerror=window.hacked=1>"
 
@@ -649,3 +648,257 @@ def foreign(part: Locator) -> list[str]:
         }"""
     )
     return sorted({word for text in texts for word in re.findall(r"[A-Za-z]{2,}", text)} - NAMES)
+
+
+# ---------------------------------------------------------------- saved games
+
+
+def test_a_saved_game_is_renamed(visitor: MakeVisitor) -> None:
+    page = visitor().page()
+    open_game(page, "@b1", "@b2")
+    page.goto("#/saves")
+    do(page, "rename")
+    dialog(page, "rename").locator("input").fill(HOSTILE)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-save] strong")).to_have_text(HOSTILE)
+    page.locator("[data-save] a").tap()
+    expect(page.locator("h1")).to_have_text(HOSTILE)
+    page.goto("#/")
+    expect(page.locator("[data-do=continue]")).to_contain_text(HOSTILE)
+    page.goto("#/saves")
+    do(page, "delete")
+    expect(page.locator("#notes .note").last).to_contain_text(HOSTILE)
+    assert page.locator("img").count() == 0
+    assert page.evaluate("window.hacked") is None
+
+
+def test_deleting_a_saved_game_can_be_undone(visitor: MakeVisitor) -> None:
+    page = visitor().page()
+    open_game(page, "@b1", "@b2")
+    address = page.url
+    page.goto("#/saves")
+    expect(page.locator("[data-save]")).to_contain_text("2 moves")
+    do(page, "delete")
+    expect(page.locator("[data-save]")).to_have_count(0)
+    page.locator("#notes .note").get_by_text("Undo", exact=True).tap()
+    expect(page.locator("[data-save]")).to_contain_text("2 moves")
+
+    do(page, "delete")
+    expect(page.locator("[data-save]")).to_have_count(0)
+    page.goto(address)
+    expect(page.locator("[data-error]")).to_contain_text("This game is not saved in this browser.")
+
+
+def test_saved_games_travel_in_a_file(visitor: MakeVisitor, tmp_path: Path) -> None:
+    page = visitor().page()
+    open_game(page, *TO_FOUR)
+    open_game(page, "@b1", "@b2", undone=1)
+    page.goto("#/saves")
+    page.locator(f'[data-save="{saved(page)[0]["id"]}"] [data-do=rename]').tap()
+    dialog(page, "rename").locator("input").fill("수요일")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-save] strong").filter(has_text="수요일")).to_have_count(1)
+    with page.expect_download() as download:
+        do(page, "export")
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.suffix == ".json"
+    kept = {(save["name"], save["text"]) for save in saved(page)}
+
+    elsewhere = visitor().page("#/saves")
+    expect(elsewhere.locator("[data-do=export]")).to_be_disabled()
+    elsewhere.locator("[data-import]").set_input_files(file)
+    expect(note(elsewhere, "import")).to_have_text("2 games were added.")
+    expect(elsewhere.locator("[data-save]")).to_have_count(2)
+    assert {(save["name"], save["text"]) for save in saved(elsewhere)} == kept
+    elsewhere.locator("[data-import]").set_input_files(file)
+    expect(note(elsewhere, "import")).to_have_text("No new game in this file. 2 were here already.")
+    elsewhere.locator("[data-save]").filter(has_text="수요일").locator("a").tap()
+    wait_for_board(elsewhere)
+    wait_for_ply(elsewhere, 1)
+    assert played(elsewhere) == ["@b1", "@b2"], "what was taken back can be played again"
+
+
+def saved(page: Page) -> list[dict[str, str]]:
+    """The saved games as the list shows them."""
+    found: list[dict[str, str]] = page.locator("[data-save]").evaluate_all(
+        """all => all.map(each => ({
+          id: each.dataset.save,
+          name: each.querySelector("strong").textContent,
+          text: each.querySelector("strong + span").textContent + each.querySelector("small").textContent.split("·")[0],
+        }))"""
+    )
+    return found
+
+
+def bad_files() -> dict[str, tuple[bytes, str]]:
+    """Files that hold no saved games, or no good ones, and what is said about them."""
+    nothing = "This file holds no saved games of this app. Nothing was changed."
+    record: dict[str, Any] = {"format": 1, "game": GAME, "rules": 1, "options": {}, "actions": ["@c3"], "at": 1}
+    broken = [
+        {"name": "", "record": {**record, "game": "no-such-game"}},
+        {"name": "", "record": {**record, "actions": [HOSTILE, 7]}},
+        {"name": "", "record": {**record, "format": 99}},
+        {"name": "", "record": None},
+        None,
+    ]
+    return {
+        "no json": (b"\x89PNG\r\n\x1a\n", nothing),
+        "nothing": (b"", nothing),
+        "cut off": (b'{"wild": 1, "games": [', nothing),
+        "something else": (b'{"games": []}', nothing),
+        "no list": (b'{"wild": 1, "games": {"length": 5}}', nothing),
+        "newer": (b'{"wild": 2, "games": []}', "This file comes from a newer version of the app."),
+        "too big": (b" " * 20_000_001, "This file is too big to be saved games. Nothing was changed."),
+        "broken games": (
+            json.dumps({"wild": 1, "games": [*broken, {"name": "good", "record": record}]}).encode(),
+            "One game was added. 5 could not be read and were left out.",
+        ),
+    }
+
+
+def test_a_file_that_holds_no_games_is_refused_in_a_sentence(visitor: MakeVisitor) -> None:
+    page = visitor().page()
+    open_game(page, "@b1", "@b2")
+    page.goto("#/saves")
+    expect(page.locator("[data-save]")).to_have_count(1)
+    for name, (content, sentence) in bad_files().items():
+        page.locator("[data-import]").set_input_files(
+            {"name": f"{name}.json", "mimeType": "application/json", "buffer": content}
+        )
+        expect(note(page, "import")).to_contain_text(sentence)
+    expect(page.locator("[data-save]")).to_have_count(2)
+    expect(page.locator("[data-save]").filter(has_text="good")).to_contain_text("1 move")
+    assert page.evaluate("window.hacked") is None
+
+
+# ---------------------------------------------------------------- the rules page
+
+
+def test_the_rules_are_shown_on_boards_that_can_be_played(visitor: MakeVisitor) -> None:
+    page = visitor().page()
+    page.locator(f'[data-game="{GAME}"] a[href="#/learn/{GAME}"]').tap()
+    wait_for_screen(page, "learn")
+    examples = json.loads((Path(__file__).parents[2] / "wildcore/games/manakin_mates/examples.json").read_text())
+    shown = page.locator("[data-example]")
+    assert set(shown.evaluate_all("all => all.map(each => each.dataset.example)")) == set(examples)
+    for name, example in examples.items():
+        figure = page.locator(f'[data-example="{name}"]')
+        view = after(*example.get("moves", []), position=example["position"])
+        assert standing(figure) == glyphs(view), name
+        assert figure.locator(".dot.open").count() > 0 or not example.get("taps"), name
+        assert figure.locator("figcaption p").first.inner_text() != "", name
+
+    for name, ending in {
+        "four-by-move": "Purple wins: four in a row by a move",
+        "four-by-flip": "Purple wins: four in a row by a move",
+        "five-loses": "White wins: the other side has five in a row",
+        "flip": "White to move",
+    }.items():
+        figure = page.locator(f'[data-example="{name}"]')
+        do(figure, "try")
+        expect(cell(figure, "d3")).to_have_attribute("aria-selected", "true")
+        tap(figure, "c3")
+        expect(figure.locator("[data-status]")).to_have_text(ending)
+        assert standing(figure) == glyphs(after("d3-c3", position=examples[name]["position"])), name
+
+    do(figure, "again")
+    expect(figure.locator("[data-status]")).to_have_text("Purple to move")
+    assert standing(figure) == glyphs(after(position=examples["flip"]["position"]))
+    expect(cell(figure, "d3")).to_have_attribute("aria-selected", "true")
+    tap(figure, "c3")
+    expect(figure.locator("[data-status]")).to_have_text("White to move")
+    do(figure, "keep")
+    wait_for_board(page)
+    wait_for_ply(page, 1)
+    assert standing(page) == glyphs(after("d3-c3", position=examples["flip"]["position"]))
+
+    page.goto("#/saves")
+    expect(page.locator("[data-save]")).to_have_count(1)
+
+
+# ---------------------------------------------------------------- sizes
+
+
+@pytest.mark.parametrize("size", VIEWPORTS)
+def test_the_play_screen_fits(visitor: MakeVisitor, size: str) -> None:
+    page = visitor(viewport=VIEWPORTS[size]).page()
+    new_game(page)
+    assert_fits(page)
+    play_moves(page, TO_FOUR[:8])
+    assert_fits(page)
+    assert page.locator(".play .board").bounding_box()["width"] >= 340  # type: ignore[index]
+
+    moves = page.locator("[data-do=moves]")
+    if moves.is_visible():
+        moves.tap()
+        dialog(page, "moves").locator('[data-ply="3"]').tap()
+        page.keyboard.press("Escape")
+        wait_for_ply(page, 3)
+        assert standing(page) == glyphs(after(*TO_FOUR[:3]))
+        do(page, "redo")
+        wait_for_ply(page, 4)
+    else:
+        expect(page.locator("[data-log]")).to_be_visible()
+    do(page, "menu")
+    assert_inside(page, dialog(page, "menu").locator("button"))
+    page.keyboard.press("Escape")
+
+    open_game(page, *TO_FOUR)
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    assert_fits(page)
+    do(page, "share-outcome")
+    expect(page.locator("[data-qr]")).to_be_visible()
+    assert_inside(page, dialog(page, "share").locator("button, input, svg.qr"))
+    for screen, where in {
+        "home": "#/",
+        "saves": "#/saves",
+        "settings": "#/settings",
+        "learn": f"#/learn/{GAME}",
+    }.items():
+        page.goto(where)
+        wait_for_screen(page, screen)
+        assert page.evaluate("document.documentElement.scrollWidth") <= VIEWPORTS[size]["width"], screen
+
+
+def assert_fits(page: Page) -> None:
+    """The play screen needs no scrolling, and a finger hits everything on it."""
+    height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert page.viewport_size
+    assert height <= page.viewport_size["height"]
+    assert width <= page.viewport_size["width"]
+    assert_inside(page, page.locator(".play .board, [data-seat], [data-status], [data-outcome]"))
+    buttons = page.locator("#app :is(button, a, input):visible:not(.ply)")
+    assert_inside(page, buttons)
+    for box in boxes(buttons):
+        assert box["width"] >= 44 and box["height"] >= 44, box
+    board, *around = boxes(page.locator(".play .board, .play [data-seat], .play .tool-place, .play .status-place"))
+    for box in around:
+        apart = (
+            box["x"] >= board["x"] + board["width"] - 1
+            or box["x"] + box["width"] <= board["x"] + 1
+            or box["y"] >= board["y"] + board["height"] - 1
+            or box["y"] + box["height"] <= board["y"] + 1
+        )
+        assert apart, f"{box} lies on the board"
+
+
+def assert_inside(page: Page, things: Locator) -> None:
+    """All of them can be seen whole without scrolling."""
+    expect(things.first).to_be_visible()
+    assert page.viewport_size
+    for box in boxes(things):
+        assert box["x"] >= -0.5 and box["y"] >= -0.5, box
+        assert box["x"] + box["width"] <= page.viewport_size["width"] + 0.5, box
+        assert box["y"] + box["height"] <= page.viewport_size["height"] + 0.5, box
+
+
+def boxes(things: Locator) -> list[dict[str, Any]]:
+    """Where they are on the screen."""
+    found: list[dict[str, Any]] = things.evaluate_all(
+        """all => all.map(each => {
+          const {x, y, width, height} = each.getBoundingClientRect();
+          return {x, y, width, height, is: `${each.tagName} ${each.getAttribute("class")}`};
+        })"""
+    )
+    return found
