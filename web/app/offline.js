@@ -26,7 +26,6 @@ class Offline extends EventTarget {
   /** Another page has switched to a newer version than the one that runs here. */
   #overtaken = false;
   #applying = false;
-  #ready = false;
 
   /** Settled when a page may be loaded anew without losing anything. @type {() => Promise<unknown>} */
   finish = async () => undefined;
@@ -55,12 +54,12 @@ class Offline extends EventTarget {
 
   /** Whether everything is on the device, so that the next start needs no network. */
   get offlineReady() {
-    return this.#ready;
+    return Boolean(this.#registration?.active);
   }
 
   /** Whether a newer version than the one that runs here can be switched to. */
   get updateReady() {
-    return this.#overtaken || Boolean(this.#registration?.waiting && navigator.serviceWorker.controller);
+    return this.#overtaken || Boolean(this.#registration?.waiting && isControlled());
   }
 
   /** Switches to the newer version: this page is loaded anew. Other pages go on as they are. */
@@ -111,12 +110,8 @@ class Offline extends EventTarget {
     const container = navigator.serviceWorker;
     if (!container) return;
     this.#watchSwitches(container);
-    void container.ready.then(() => {
-      this.#ready = true;
-      this.#changed();
-    });
     try {
-      this.#registration = await container.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
+      this.#registration = await container.register(workerAddress(), { updateViaCache: "none" });
     } catch {
       return;
     }
@@ -126,7 +121,7 @@ class Offline extends EventTarget {
 
   /** @param {ServiceWorkerContainer} container */
   #watchSwitches(container) {
-    let controlled = Boolean(container.controller);
+    let controlled = isControlled();
     container.addEventListener("controllerchange", () => {
       if (this.#applying) {
         this.#applying = false;
@@ -134,7 +129,7 @@ class Offline extends EventTarget {
       }
       // The first worker takes over the very version that runs here.
       else if (controlled) this.#overtaken = true;
-      controlled = true;
+      controlled = isControlled();
       this.#changed();
     });
   }
@@ -166,6 +161,11 @@ class Offline extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 }
+
+const workerAddress = () => new URL("sw.js", document.baseURI).href;
+
+/** Whether our worker stands behind this page. In a folder of another copy of the app it may be the other's. */
+const isControlled = () => navigator.serviceWorker.controller?.scriptURL === workerAddress();
 
 /** Whether the app runs in a window of its own, without the browser around it. */
 function isInstalled() {
