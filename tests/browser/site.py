@@ -215,7 +215,8 @@ def marked(where: Page | Locator, kind: str) -> set[str]:
             const box = element.getBoundingClientRect();
             return `${Math.round(box.x + box.width / 2)} ${Math.round(box.y + box.height / 2)}`;
           };
-          const names = new Map([...board.querySelectorAll("[data-cell]")].map(cell => [middle(cell), cell.dataset.cell]));
+          const cells = [...board.querySelectorAll("[data-cell]")];
+          const names = new Map(cells.map(cell => [middle(cell), cell.dataset.cell]));
           const seen = mark => {
             const style = getComputedStyle(mark);
             return style.visibility !== "hidden" && style.display !== "none" && Number(style.opacity) > 0;
