@@ -177,7 +177,7 @@ effect-move = can move here
 effect-flip = can move here and turn over
 effect-capture = can capture here
 effect-other = can be chosen
-supply-label = { $count } { $piece }
+supply-label = { $piece }: { $count }
 
 ## What the rules say
 status-turn = { $seat } to move

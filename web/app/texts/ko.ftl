@@ -170,7 +170,7 @@ effect-move = 여기로 갈 수 있음
 effect-flip = 여기로 가서 뒤집을 수 있음
 effect-capture = 여기서 잡을 수 있음
 effect-other = 고를 수 있음
-supply-label = { $piece } { $count }개
+supply-label = { $piece }: { $count }
 
 ## What the rules say
 status-turn = { $seat } 차례
