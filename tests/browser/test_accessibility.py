@@ -23,6 +23,7 @@ from tests.browser.site import (
     play_moves,
     tap,
     wait_for_board,
+    wait_for_ply,
     wait_for_screen,
 )
 
@@ -60,6 +61,7 @@ def every_screen(page: Page) -> Iterator[str]:
     expect(note(page, "refused")).to_be_visible()
     yield "play, with a chosen bird and a note"
     page.locator('[data-ply="1"]').tap()
+    wait_for_ply(page, 1)
     play_moves(page, ["@e5"])
     page.locator("[data-lines] summary").tap()
     expect(page.locator("[data-line]")).to_be_visible()
