@@ -37,10 +37,10 @@ def start(request: pytest.FixtureRequest) -> str:
 def inside(pyodide: Path, start: str) -> Run:
     """Runs a program in that Python and gives what it leaves in ``answer``."""
 
-    def run(program: str, **names: Any) -> Any:
+    def run(program: str, *, files: bool = start == "library", **names: Any) -> Any:
         given = "".join(f"{name} = {value!r}\n" for name, value in names.items())
         done = subprocess.run(
-            [str(NODE), str(Path(__file__).with_name("run.mjs")), str(pyodide), start],
+            [str(NODE), str(Path(__file__).with_name("run.mjs")), str(pyodide), start, *["files"] * files],
             input=given + program,
             capture_output=True,
             text=True,

@@ -3,14 +3,17 @@
  *
  *     node rules.mjs WHEEL_OF_WILDCORE WHEEL_OF_MICROPIP FOLDER
  *
- * leaves in FOLDER Pyodide's own files, `stdlib.zip` (a compiled standard library of the modules really needed) and
- * `wildcore.zip` (the rules, compiled). `snapshot.mjs` adds the memory snapshot: it cannot be made here, because an
+ * leaves in FOLDER Pyodide's own files, `stdlib.zip` (a compiled standard library of the modules really needed),
+ * `empty.zip` and `wildcore.zip` (the rules, compiled). `snapshot.mjs` adds the memory snapshot: it cannot be made here, because an
  * instance in which micropip ran holds JavaScript objects that no snapshot can.
  */
 
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { addRules, DISTRIBUTION, emptyLock, python } from "./python.mjs";
+
+/** What stands for the standard library while Python starts from a snapshot, which needs none. */
+const EMPTY_ZIP = Buffer.concat([Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
 
 /** @typedef {Awaited<ReturnType<typeof python>>} Python */
 
@@ -73,6 +76,7 @@ async function copyPyodide(folder) {
   }
   await copyFile(`${DISTRIBUTION}pyodide.asm.wasm`, path.join(folder, "pyodide.asm.wasm"));
   await writeFile(path.join(folder, "lock.json"), await emptyLock());
+  await writeFile(path.join(folder, "empty.zip"), EMPTY_ZIP);
 }
 
 const [wheel, micropip, folder] = process.argv.slice(2);

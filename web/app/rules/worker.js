@@ -10,18 +10,25 @@ import { unfolded } from "./memory.js";
 
 /** @typedef {{call(method: string, argument: string): string}} Bridge */
 
+/** @typedef {Awaited<ReturnType<typeof loadPyodide>>} Pyodide */
+
 const RULES = "/lib/wildcore.zip";
+const LIBRARY = "/lib/python314.zip";
 
 const file = {
   lock: new URL("../../pyodide/lock.json", import.meta.url).href,
+  empty: new URL("../../pyodide/empty.zip", import.meta.url).href,
   library: new URL("../../pyodide/stdlib.zip", import.meta.url).href,
   rules: new URL("../../pyodide/wildcore.zip", import.meta.url).href,
   snapshot: new URL("../../pyodide/snapshot.bin", import.meta.url).href,
 };
 const home = new URL("../../pyodide/", import.meta.url).href;
+const ours = { indexURL: home, packageBaseUrl: home, lockFileURL: file.lock };
 
-/** @type {DedicatedWorkerGlobalScope} */
-const worker = self;
+/** How long after the start the files follow that a snapshot leaves out: after the first taps. */
+const LATER = 4000;
+
+const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /**
  * @param {string} url
@@ -34,46 +41,57 @@ async function bytes(url) {
 }
 
 /**
- * Python with the rules on its path, restored from a snapshot when there is one.
- * @param {Promise<ArrayBuffer>} rules
- * @param {Promise<Uint8Array>} [snapshot]
+ * Python as it was when it had just imported the rules.
  * @returns {Promise<Bridge>}
  */
-async function python(rules, snapshot) {
-  const pyodide = await loadPyodide({
-    indexURL: home,
-    packageBaseUrl: home,
-    lockFileURL: file.lock,
-    stdLibURL: file.library,
-    ...(snapshot && { _loadSnapshot: snapshot }),
-  });
-  // Also beside a snapshot, which remembers the path but holds no file: a late look into the package then works.
-  pyodide.FS.writeFile(RULES, new Uint8Array(await rules));
-  if (!snapshot) pyodide.runPython(`import sys; sys.path.append(${JSON.stringify(RULES)})`);
-  const bridge = pyodide.pyimport("wildcore.bridge");
-  check(bridge);
+async function fromSnapshot() {
+  const snapshot = bytes(file.snapshot).then(unfolded);
+  snapshot.catch(() => undefined); // told where it is awaited
+  const pyodide = await loadPyodide({ ...ours, stdLibURL: file.empty, _loadSnapshot: snapshot });
+  const bridge = working(pyodide);
+  setTimeout(() => void addFiles(pyodide).catch(() => undefined), LATER);
   return bridge;
 }
 
 /**
- * Throws when Python came up but does not work, as a snapshot made for another engine might.
- * @param {Bridge} bridge
+ * A snapshot holds memory and no files. All that the rules use is in memory; with the files a late import, or a look
+ * into a package, works too.
+ * @param {Pyodide} pyodide
  */
-function check(bridge) {
+async function addFiles(pyodide) {
+  pyodide.FS.writeFile(LIBRARY, new Uint8Array(await bytes(file.library)));
+  pyodide.FS.writeFile(RULES, new Uint8Array(await bytes(file.rules)));
+}
+
+/**
+ * Python started from its files.
+ * @returns {Promise<Bridge>}
+ */
+async function fromLibrary() {
+  const [pyodide, rules] = await Promise.all([loadPyodide({ ...ours, stdLibURL: file.library }), bytes(file.rules)]);
+  pyodide.FS.writeFile(RULES, new Uint8Array(rules));
+  pyodide.runPython(`import sys; sys.path.append(${JSON.stringify(RULES)})`);
+  return working(pyodide);
+}
+
+/**
+ * The bridge; throws when Python came up but does not work, as a snapshot made for another engine might.
+ * @param {Pyodide} pyodide
+ * @returns {Bridge}
+ */
+function working(pyodide) {
+  const bridge = pyodide.pyimport("wildcore.bridge");
   const answer = JSON.parse(bridge.call("open", "{}"));
   if (!answer.error) throw new Error("The rules took an empty record for a game.");
+  return bridge;
 }
 
 /** @returns {Promise<{bridge: Bridge, from: "snapshot" | "library"}>} */
 async function start() {
-  // Everything is asked for at once; a failure is told where it is awaited.
-  const rules = bytes(file.rules);
-  const snapshot = bytes(file.snapshot).then(unfolded);
-  for (const asked of [rules, snapshot]) asked.catch(() => undefined);
   try {
-    return { bridge: await python(rules, snapshot), from: "snapshot" };
+    return { bridge: await fromSnapshot(), from: "snapshot" };
   } catch {
-    return { bridge: await python(rules), from: "library" };
+    return { bridge: await fromLibrary(), from: "library" };
   }
 }
 
