@@ -408,6 +408,9 @@ class Plain(http.server.ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, daemon=True).start()
         self._runs = True
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that breaks off an answer is nothing to tell; anything else shows in the test."""
+
     def stop(self) -> None:
         """From here on a connection is refused."""
         if self._runs:
