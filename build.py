@@ -244,7 +244,11 @@ def ensure_node_modules() -> None:
         say("Installing the npm packages")
         folder = node_folder()
         npm = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
-        environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment = {
+            **os.environ,
+            "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}",
+            "NODE_USE_SYSTEM_CA": "1",  # as pip and apt-get do, behind a school's or a firm's proxy
+        }
         quietly = ["--no-audit", "--no-fund", "--ignore-scripts"]
         download("The npm packages", [node(), npm, "ci", *quietly], cwd=WEB, env=environment)
 
