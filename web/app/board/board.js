@@ -27,7 +27,7 @@ export class Board {
   flipped = false;
 
   #under = svg("g", { class: "under" });
-  #names = svg("g", { class: "names", "aria-hidden": "true" });
+  #names = svg("g", { class: "coordinates", "aria-hidden": "true" });
   #pieces = svg("g", { class: "pieces" });
   #ghosts = svg("g", { class: "pieces" });
   #over = svg("g", { class: "over" });
@@ -215,7 +215,7 @@ export class Board {
  * @param {{x: number, y: number}} centre
  */
 function name(id, { x, y }) {
-  const text = svg("text", { class: "name", x: x - 0.45, y: y + 0.44 });
+  const text = svg("text", { class: "coordinate", x: x - 0.45, y: y + 0.44 });
   text.textContent = id;
   return text;
 }
