@@ -24,6 +24,19 @@ OPENING = ("@c3", "@d4", "c3-c2")
 # What the console says when the server is gone, and when a file of a new version is missing there.
 NETWORK_TROUBLE = r"console: Failed to load resource: .*"
 
+# The rules answer only some time after the new version has taken over.
+SLOW_PYTHON = """async () => {
+  const address = [...document.scripts].map(script => script.src).find(src => src.includes("/rules-start."));
+  const { rules } = await import(address);
+  const call = rules.call.bind(rules);
+  const later = new Promise(resolve => navigator.serviceWorker.addEventListener(
+    "controllerchange", () => setTimeout(resolve, 1500)));
+  rules.call = async (...what) => {
+    await later;
+    return call(...what);
+  };
+}"""
+
 
 @pytest.fixture(scope="module")
 def next_version(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -81,7 +94,8 @@ def test_an_update_is_offered_not_forced_and_no_move_is_lost(
     before = standing(page)
     address = page.url
 
-    # The last move is made in the same breath as the decision to switch.
+    # The last move is made in the same breath as the decision to switch, and Python is slow to answer.
+    page.evaluate(SLOW_PYTHON)
     tap(page, "e5")
     note(page, "update").get_by_role("button", name="Reload now").tap()
     expect_version(page, UNDO_IN_NEXT)
