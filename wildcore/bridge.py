@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from .core.errors import BadRecord, WildError
+from .core.errors import BadRecord, GameOver, WildError
 from .core.game import Game
 from .core.links import read_link, write_link
 from .core.message import Message
@@ -128,8 +128,12 @@ def tap(data: Arguments) -> dict[str, Any]:
 
 
 def play_(data: Arguments) -> dict[str, Any]:
-    """``{record, text}`` → state after the move that was typed."""
-    return state(_remember(_play(data).play(_text(data, "text"))))
+    """``{record, text}`` → state after the move that was typed. Ending a game is asked for by :func:`act` only."""
+    play = _play(data)
+    if play.line.outcome():
+        raise GameOver
+    move = play.line.position.parse(_text(data, "text"))
+    return state(_remember(play.play(move.text)))
 
 
 def act(data: Arguments) -> dict[str, Any]:

@@ -884,6 +884,9 @@ def assert_fits(page: Page) -> None:
     assert_inside(page, buttons)
     for box in boxes(buttons):
         assert box["width"] >= 44 and box["height"] >= 44, box
+    for box in boxes(page.locator(".play .board text")):
+        cell = boxes(page.locator(".play .board [data-cell]"))[0]
+        assert box["width"] < cell["width"] / 2 and box["height"] < cell["height"] / 2, f"{box} is too large"
     board, *around = boxes(page.locator(".play .board, .play [data-seat], .play .tool-place, .play .status-place"))
     for box in around:
         apart = (

@@ -79,6 +79,8 @@ def test_every_error_is_a_message() -> None:
     assert error("open")["id"] == "error-record-broken"
     assert error("open", record={**record, "format": 99})["id"] == "error-record-newer"
     assert error("play", record=record, text="...")["id"] == "error-unreadable-move"
+    assert error("play", record=record, text="draw")["id"] == "error-unreadable-move"
+    assert error("play", record=record, text="resign:white")["id"] == "error-unreadable-move"
     assert error("play", record=record, text="z99")["id"] == "error-illegal-move"
     assert error("goto", record=record, at=7)["id"] == "error-record-broken"
     assert error("goto", record=record, at=True)["id"] == "error-record-broken"

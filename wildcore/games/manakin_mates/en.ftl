@@ -58,6 +58,7 @@ help-example-placing-never-flips = Purple has just placed the bird on c3. The wh
 help-winning = Winning
 help-winning-1 = You win when your move leaves four of your birds side by side in one row. The bird you moved, or one that it turned over, must be part of that row.
 help-example-four-by-move = Purple moves d3 to c3. Four in a column: purple wins.
+help-example-four-by-flip = Purple moves d3 to d4. The white bird on c4 turns over, and four purple birds stand on a slant: purple wins.
 help-winning-2 = You may place a bird so that it makes four, but that does not win. If such a row is simply left standing, it does not win later because you move some other bird.
 help-example-four-by-placing = The same four, but the bird on c3 was placed. The game goes on.
 

@@ -58,6 +58,7 @@ help-example-placing-never-flips = 보라색이 방금 c3에 새를 놓았어요
 help-winning = 이기는 방법
 help-winning-1 = 새를 움직인 뒤 내 새 네 마리가 한 줄로 나란히 붙어 있으면 이겨요. 움직인 새나 그때 뒤집은 새가 그 줄에 들어 있어야 해요.
 help-example-four-by-move = 보라색이 d3에서 c3으로 움직여요. 세로로 네 마리가 되어 보라색이 이겨요.
+help-example-four-by-flip = 보라색이 d3에서 d4로 움직여요. c4의 흰 새가 뒤집혀 보라색 네 마리가 비스듬히 한 줄이 되고, 보라색이 이겨요.
 help-winning-2 = 새를 놓아서 네 마리를 만들어도 되지만, 그것으로는 이기지 못해요. 그렇게 생긴 줄은 나중에 상관없는 새를 움직여도 승리가 되지 않아요.
 help-example-four-by-placing = 똑같은 네 마리지만 c3의 새는 놓은 것이에요. 게임은 계속돼요.
 
