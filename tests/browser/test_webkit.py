@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -74,7 +75,13 @@ def webkit(display: str) -> Iterator[WebKitGTK]:
 
 def find(webkit: WebKitGTK, selector: str) -> WebElement:
     """Waits for an element."""
-    return WebDriverWait(webkit, PATIENCE).until(lambda _: webkit.find_element(By.CSS_SELECTOR, selector), selector)
+    try:
+        return WebDriverWait(webkit, PATIENCE).until(lambda _: webkit.find_element(By.CSS_SELECTOR, selector))
+    except TimeoutException:
+        seen = webkit.execute_script(
+            "return `${location.href} ${document.body?.dataset.screen}: ${document.body?.innerText}`"
+        )
+        raise AssertionError(f"no {selector} in {seen}") from None
 
 
 def click(webkit: WebKitGTK, selector: str) -> None:

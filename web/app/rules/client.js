@@ -34,6 +34,9 @@ export class Rules extends EventTarget {
   #lastId = 0;
   #failures = 0;
   #disposed = false;
+  #patience = 45_000;
+  /** @type {any} the timer of a start that takes too long */
+  #late;
   #createWorker;
   /** @type {Worker} */
   #worker;
@@ -67,24 +70,31 @@ export class Rules extends EventTarget {
       if (this.state === "failed") this.#revive();
       const call = { id: ++this.#lastId, method, argument, resolve, reject, again: false };
       this.#calls.set(call.id, call);
-      this.#send(call);
+      if (this.state === "ready") this.#send(call);
     });
   }
 
   /** Ends the worker; calls under way are rejected. */
   dispose() {
     this.#disposed = true;
+    clearTimeout(this.#late);
     this.#worker.terminate();
     this.#rejectAll();
   }
 
-  /** @param {Call} call */
+  /**
+   * Only to a worker that has started: what is sent before may get lost, as WebKit shows when the machine is busy.
+   * @param {Call} call
+   */
   #send({ id, method, argument }) {
     this.#worker.postMessage({ id, method, argument });
   }
 
   #start() {
     const worker = this.#createWorker();
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#replaceLate(), this.#patience);
+    this.#late.unref?.(); // in a test under Node it must not hold up the end
     const whileCurrent = (/** @type {(event: any) => void} */ react) => (/** @type {Event} */ event) => {
       if (worker === this.#worker && !this.#disposed) react(event);
     };
@@ -103,10 +113,12 @@ export class Rules extends EventTarget {
   /** @param {{started?: string, failed?: string, id?: number, answer?: string, died?: string}} data */
   #heard(data) {
     if (data.started) {
+      clearTimeout(this.#late);
       this.#failures = 0;
       this.startedFrom = data.started;
       this.#turn("ready");
       this.#isReady();
+      for (const call of this.#calls.values()) this.#send(call);
     } else if (data.failed || data.died) {
       this.#died();
     } else if (data.id !== undefined && data.answer !== undefined) {
@@ -128,6 +140,7 @@ export class Rules extends EventTarget {
   }
 
   #died() {
+    clearTimeout(this.#late);
     this.#worker.terminate();
     this.#failures += 1;
     if (this.#failures > 1) {
@@ -139,18 +152,25 @@ export class Rules extends EventTarget {
     this.#revive();
   }
 
-  /** A new worker, asked again whatever was not asked twice. */
+  /** A worker that neither starts nor fails gets a successor, which is given longer in case the device is slow. */
+  #replaceLate() {
+    if (this.#disposed) return;
+    this.#patience *= 2;
+    this.#worker.terminate();
+    this.#worker = this.#start();
+  }
+
+  /** A new worker, to be asked again whatever was not asked twice. */
   #revive() {
+    const asked = this.state === "ready";
     this.#turn("starting");
     this.#worker = this.#start();
+    if (!asked) return;
     for (const call of this.#calls.values()) {
       if (call.again) {
         this.#calls.delete(call.id);
         call.reject(new RulesError(INTERNAL));
-      } else {
-        call.again = true;
-        this.#send(call);
-      }
+      } else call.again = true;
     }
   }
 

@@ -2,6 +2,12 @@
 import { rules } from "../rules-start.js";
 import { games } from "../store/games.js";
 
+/** How long a move waits to be written before it is shown all the same, in milliseconds. */
+const PATIENCE = 1000;
+
+/** @param {number} time in milliseconds */
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
 /** @type {Set<Session>} */
 const open = new Set();
 
@@ -199,9 +205,12 @@ export class Session extends EventTarget {
     const undone = shown.how === "back" ? (this.state?.log[this.state.at - 1]?.events ?? []) : [];
     this.#adopt(state);
     this.save = { ...this.save, state, record: state.record, changed: shown.how === "open" ? this.save.changed : Date.now() };
+    const writing = this.#kept && !this.#closed ? games.write(this.save) : null;
+    // What is seen has been kept: a page that is left at once loses nothing. A slow disk is not waited for long.
+    if (writing) await Promise.race([writing, pause(PATIENCE)]);
     this.#fire({ ...shown, before, events: shown.how === "back" ? undone : shown.how === "played" ? state.events : [] });
-    if (!this.#kept || this.#closed) return;
-    const written = await games.write(this.save);
+    if (!writing) return;
+    const written = await writing;
     if (!written.ok && written.save.deleted !== null) return this.#revive(written.save.revision);
     this.save = written.save;
     if (written.ok) return;
