@@ -559,6 +559,10 @@ def test_a_game_by_keyboard_alone(visitor: MakeVisitor) -> None:
     expect(dialog(page, "keys")).to_have_count(0)
     press("f")
     expect(page.locator(".seat-place.near [data-seat]")).to_have_attribute("data-seat", "1")
+    page.wait_for_function(
+        """() => document.querySelector("[data-cell=a1]").getBoundingClientRect().y
+          < document.querySelector("[data-cell=a5]").getBoundingClientRect().y"""
+    )  # the board turns when the last move has come to rest
     press("b")
     before = middle(cell(page, at() or ""))
     press("ArrowUp")
