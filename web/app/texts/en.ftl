@@ -221,5 +221,5 @@ error-link-newer = This link was made by a newer version of the app. Please upda
 error-internal = Something went wrong. Your game is saved; please try again.
 
 credits = Drawings
-credits-drawings = The bird on the discs is from Fluent Emoji by Microsoft, painted over as a blue manakin. Boards, discs and signs were drawn for Wild.
+credits-drawings = The animals on the pieces are from Fluent Emoji by Microsoft, painted over to show their species. Boards, pieces and signs were drawn for Wild.
 credits-licences = Licences of the drawings

@@ -214,5 +214,5 @@ error-link-newer = 더 새로운 앱에서 만든 링크예요. 먼저 앱을 �
 error-internal = 문제가 생겼어요. 게임은 저장되어 있으니 다시 해 보세요.
 
 credits = 그림
-credits-drawings = 원판의 새는 마이크로소프트의 Fluent Emoji에 푸른 마나킨 깃털을 덧칠한 거예요. 게임판과 원판과 기호는 Wild를 위해 새로 그렸어요.
+credits-drawings = 말에 그린 동물은 마이크로소프트의 Fluent Emoji에 실제 종에 맞게 덧칠한 거예요. 게임판과 말과 기호는 Wild를 위해 새로 그렸어요.
 credits-licences = 그림 사용 허가서
