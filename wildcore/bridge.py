@@ -240,13 +240,14 @@ def _entry(game: Game) -> dict[str, Any]:
         "name": game.name,
         "folder": game.folder,
         "rules": game.rules,
-        "title": "title",
+        "title": game.title,
+        "tagline": game.tagline,
         "seats": plain(game.seats),
         "options": plain(game.options),
         "view": plain(Play.start(game).view()),
         "help": [
             {"id": section["id"], "blocks": [_block(game, examples, block) for block in section["blocks"]]}
-            for section in game.data("help.json")
+            for section in game.data(game.help)
         ],
     }
 
@@ -255,7 +256,7 @@ def _block(game: Game, examples: Mapping[str, Any], block: Mapping[str, str]) ->
     if "example" not in block:
         return dict(block)
     example = examples[block["example"]]
-    play = Play.start(game, position=example["position"])
+    play = Play.start(game, example.get("options"), example["position"])
     for move in example.get("moves", []):
         play = play.play(move)
     taps = tuple(example.get("taps", []))

@@ -70,10 +70,11 @@
  * @property {{id: string, name: string}[]} seats
  * @property {GameOption[]} options
  * @property {string} title
+ * @property {string} tagline
  * @property {View} view the start position
  * @property {{id: string, blocks: HelpBlock[]}[]} help
  * @property {string} [credits]
- * @property {{board: string, pieces: string}} art addresses from the site's root
+ * @property {{pieces: string, [board: string]: string}} art addresses from the site's root
  * @property {{[language: string]: string}} texts addresses from the site's root
  *
  * @typedef {object} Save A saved game.

@@ -41,7 +41,8 @@ class Game:
     """A game with its rules. ``name`` is used in commands, links and saves; ``rules`` counts changes of the rules.
 
     ``start(options)`` is the first position, ``read(text, options)`` the position that a text describes (raises
-    ``BadPosition``), ``scene(options)`` the empty board. ``package`` holds the game's texts, drawings and examples.
+    ``BadPosition``), ``scene(options)`` the empty board. ``package`` holds the game's texts, drawings and examples;
+    a game that shares its folder with another names its own ``title`` message, and with it ``tagline`` and help.
     """
 
     name: str
@@ -52,6 +53,17 @@ class Game:
     read: Callable[[str, Options], AnyPosition]
     scene: Callable[[Options], Scene]
     package: str
+    title: str = "title"
+
+    @property
+    def tagline(self) -> str:
+        """The message that says in a line what the game is."""
+        return self.title.replace("title", "tagline", 1)
+
+    @property
+    def help(self) -> str:
+        """The file with the sections of the rules page."""
+        return f"{self.title.replace('title', 'help', 1)}.json"
 
     @property
     def folder(self) -> str:

@@ -5,16 +5,17 @@ const SVG = "http://www.w3.org/2000/svg";
 const inlined = new Map();
 
 /**
- * Brings a game's drawings into the page, once: its pieces and its board become symbols that `href()` names.
+ * Brings a game's drawings into the page, once: its pieces and its boards become symbols that `href()` names.
  * @param {Game} game
  */
 export function bring(game) {
   let done = inlined.get(game.name);
   if (!done) {
     const file = (/** @type {string} */ path) => new URL(path, document.baseURI);
+    const { pieces, ...boards } = game.art;
     done = Promise.all([
-      inline(file(game.art.pieces), game.name),
-      inline(file(game.art.board), game.name, "board"),
+      inline(file(pieces), game.name),
+      ...Object.entries(boards).map(([name, path]) => inline(file(path), game.name, name)),
     ]).then(() => undefined);
     done.catch(() => inlined.delete(game.name));
     inlined.set(game.name, done);
@@ -25,9 +26,9 @@ export function bring(game) {
 /**
  * The address of a drawing inside the page.
  * @param {string} game
- * @param {string} name a glyph, or "board"
+ * @param {string} name a glyph, or a board's drawing
  */
-export const href = (game, name) => `#${game}/${name}`;
+export const href = (game, name) => `#${game}/${name.replace(/\.svg$/, "")}`;
 
 /**
  * Puts the drawings of an SVG file into the page. Ids get the scope in front, so that the drawings of two games may

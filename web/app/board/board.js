@@ -147,11 +147,11 @@ export class Board {
   /** @param {View} view */
   #lay(view) {
     const { width, height, cells } = view.board;
-    const laid = `${view.game} ${width} ${height} ${this.flipped} ${cells.map(({ id, x, y }) => `${id},${x},${y}`).join(" ")}`;
+    const laid = `${view.game} ${view.board.art} ${width} ${height} ${this.flipped} ${cells.map(({ id, x, y }) => `${id},${x},${y}`).join(" ")}`;
     if (laid === this.#laid) return;
     this.#laid = laid;
     this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const art = svg("use", { class: "art", href: href(view.game, "board"), width, height });
+    const art = svg("use", { class: "art", href: href(view.game, view.board.art), width, height });
     if (this.flipped) art.setAttribute("transform", `rotate(180 ${width / 2} ${height / 2})`);
     this.#cells.clear();
     for (const cell of cells) {

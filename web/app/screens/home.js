@@ -69,7 +69,7 @@ function plate(game, index) {
       <p class="plate-number" aria-hidden="true">${t("plate", { number: index + 1 })}</p>
       <button type="button" class="plate-board" aria-label=${t("board-of", { game: title })} tabindex="-1" aria-hidden="true" @click=${() => startGame(game)}>${thumbnail(game.view)}</button>
       <h3>${title}</h3>
-      <p class="tagline">${t("tagline", {}, game.name)}</p>
+      <p class="tagline">${t(game.tagline, {}, game.name)}</p>
       <p class="buttons">
         <button type="button" class="button main" data-do="play" @click=${() => startGame(game)}>${icon("play")} ${t("play")}</button>
         <a class="button" href="#/learn/${game.name}">${icon("book")} ${t("rules")}</a>

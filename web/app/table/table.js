@@ -3,6 +3,7 @@ import { Board } from "../board/board.js";
 import { carry } from "../board/drag.js";
 import { drawing } from "../board/pieces.js";
 import { told } from "../board/spoken.js";
+import { gameOf } from "../catalogue.js";
 import { announce } from "../parts/announce.js";
 import { note } from "../parts/toast.js";
 import { say, t } from "../texts/texts.js";
@@ -16,7 +17,7 @@ export class Table {
   constructor(session, changed) {
     this.session = session;
     this.board = new Board({
-      label: t("board-of", { game: { id: "title" } }, session.view.game),
+      label: t("board-of", { game: { id: gameOf(session.view.game)?.title ?? "app" } }, session.view.game),
       tap: (step) => session.tap(step),
       leave: () => session.deselect(),
       supply: (id) => this.#supply(id)?.getBoundingClientRect() ?? null,

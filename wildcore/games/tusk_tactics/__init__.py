@@ -26,5 +26,6 @@ GAMES = (
         read=reader(Largest),
         scene=HERD.scene_of,
         package=__name__,
+        title="title-largest-herd",
     ),
 )
