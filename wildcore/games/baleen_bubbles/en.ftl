@@ -26,7 +26,7 @@ help-goal-1 = Each of you leads six humpback whales that chase one school of fis
 help-goal-2 = There is a second way to win: hem in the other school of fish so tightly that it cannot move at all.
 
 help-setup = Setting up
-help-setup-1 = The ocean is 7 squares by 7. Every side fills the row nearest to it: the school of fish in the middle, three whales on its left and three on its right.
+help-setup-1 = The ocean is 7 squares by 7. Every side fills the row nearest to it: fish in the middle, three whales to the left and three to the right.
 help-setup-2 = Blue pieces look to the right and black pieces to the left. A whale is a smooth disc. A school of fish has an edge made of bubbles.
 help-example-setup = Ready to start. The bubble net is on d4.
 

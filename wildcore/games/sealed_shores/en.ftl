@@ -17,7 +17,7 @@ error-off-the-island = there is a sea lion where the island has no point
 error-herd-size = { $seat } must have between 1 and { $most } sea lions
 
 help-goal = The goal
-help-goal-1 = It is the season when the beach gets crowded, and each of you leads a group of South American sea lions. You win if you shut in just one sea lion of the other side, so that it cannot move when that side's turn begins.
+help-goal-1 = It is the season when the beach gets crowded, and each of you has a herd of South American sea lions to lead. You win if you shut in just one sea lion of the other side, so that it cannot move when that side's turn begins.
 
 help-setup = Setting up
 help-setup-1 = The island has 45 points in the shape of a cross. Each side has eight sea lions. Sand starts at the bottom and brown at the top.
@@ -34,7 +34,7 @@ help-example-ring = The sea lion on b4 stands on a row and on a ring. Along the 
 
 help-edge = Over the edge
 help-edge-1 = The straight lines do not end at the edge. Where you see an arrow, a sea lion can dive in, come up again at the other end of the same line, and go on from there.
-help-example-ten = The brown sea lion on c5 can reach ten points. Three of them, g5, h5 and i5, lie on the far side: it dives in on the left and comes up on the right.
+help-example-ten = The brown sea lion on c5 can reach ten points. Three of them, g5, h5 and i5, lie on the far side: it leaves the island on the left and comes up again on the right.
 help-edge-2 = A sea lion that swims all the way round to its own point has not moved, so that does not count as a move.
 help-example-round-trip = Nobody else is on this row. The sea lion on a5 can stop on any other point of it, but it cannot swim right round to where it started.
 
@@ -54,13 +54,13 @@ help-repetition = Going round in circles
 help-repetition-1 = When the same position comes up for the third time with the same side to play, the game is a draw. This is a house rule of ours, because the rulebook has none. You can switch it off when you start a game. You can also give up or agree on a draw at any time.
 
 help-reconstructed = What we had to work out
-help-reconstructed-1 = We had the words of the rulebook, but not its pictures. We took the island and the starting places from Wana, an older game by the same inventor with the same kind of lines.
+help-reconstructed-1 = We had the words of the rulebook, but not its pictures. We took the shape of the island from Wana, an older game by the same inventor. The starting places, too, are not in the words of the rulebook: we filled them in.
 help-reconstructed-2 = The rulebook tells of a sea lion on the left that can reach ten points, three of them on the far side. On this island there are positions where exactly that is true. One of them is the example above.
-help-reconstructed-3 = If your own box shows a different island or other starting places, please trust your box. You can set up your own position when you start a game.
+help-reconstructed-3 = If your own box shows a different island or other starting places, please trust your box.
 
 help-nature = The real sea lions
 help-nature-1 = South American sea lions spend most of the year at sea. They hunt many kinds of fish, and also squid. From December to February, in the southern summer, they crowd together on the coasts to have their young.
-help-nature-2 = The strong males, called bulls, have a thick mane. They come ashore a few weeks before the females, and each one takes a piece of beach for himself. The better his place, the more females will come to it.
+help-nature-2 = The strong males, called bulls, have a thick mane. They come ashore weeks ahead of the females, and each one takes a piece of beach for himself. The better his place, the more females will come to it.
 help-nature-3 = The females have been carrying their young for about a year. They give birth on the beach, and a few days later they mate again, mostly with the bull whose beach they are on.
 help-nature-4 = A powerful bull gathers a group of 3 to 18 females, called a harem. He guards it day and night with roars, threats and fierce fights. All that time he hardly leaves his place and eats nothing, until his strength is used up.
 help-nature-5 = Young and weaker males are pushed out to the edge of the colony. Sometimes they band together, storm the beach and try to lead females away in the confusion. It seldom works, but now and then a young male wins a place of his own.
