@@ -8,7 +8,8 @@ from wildcore.core.line import Line
 from wildcore.core.play import Play
 from wildcore.core.source import Source
 
-LONGEST = 300
+LONGEST = 120
+WHOLE = 2000  # no random game has been seen to last longer
 
 
 def every_choice(game: Game) -> Iterator[dict[str, str]]:
@@ -18,19 +19,19 @@ def every_choice(game: Game) -> Iterator[dict[str, str]]:
         yield dict(zip(ids, values, strict=True))
 
 
-def lines(game: Game, options: dict[str, str], seed: int) -> Iterator[Line]:
-    """The lines of one random game, the last one included."""
+def lines(game: Game, options: dict[str, str], seed: int, longest: int = LONGEST) -> Iterator[Line]:
+    """The lines of one random game, the last one included; cut off after ``longest`` moves."""
     source = Source(seed)
     line = Play.start(game, options).line
     yield line
-    for _ in range(LONGEST):
+    for _ in range(longest):
         if line.outcome():
             return
         line = line.after(source.choice(line.moves()))
         yield line
 
 
-def record_of(game: Game, seed: int, plies: int = LONGEST) -> Play:
+def record_of(game: Game, seed: int, plies: int = WHOLE) -> Play:
     """A play of random moves, through the checked door."""
     source = Source(seed)
     play = Play.start(game, {})

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.wildcore.randomly import every_choice, lines, record_of
+from tests.wildcore.randomly import WHOLE, every_choice, lines, record_of
 from wildcore.bridge import call, plain
 from wildcore.core.chooser import DONE, choices, tap
 from wildcore.core.errors import BadPosition, IllegalMove, InvalidMove
@@ -17,7 +17,7 @@ from wildcore.core.show import view_of
 from wildcore.core.view import draw
 from wildcore.registry import GAMES
 
-SEEDS = range(12)
+SEEDS = range(6)
 
 CASES = [
     pytest.param(game, options, id=f"{game.name}[{' '.join(f'{k}={v}' for k, v in options.items())}]")
@@ -81,7 +81,7 @@ def test_no_moves_exactly_when_there_is_an_outcome(game: Game, options: dict[str
 @every_case
 def test_random_games_end(game: Game, options: dict[str, str]) -> None:
     for seed in SEEDS:
-        *_, last = lines(game, options, seed)
+        *_, last = lines(game, options, seed, WHOLE)
         outcome = last.outcome()
         assert outcome is not None
         assert outcome.winner is None or outcome.winner in range(len(game.seats))
@@ -189,17 +189,7 @@ def test_illegal_and_unreadable_moves_are_refused(game: Game) -> None:
 def test_hostile_position_texts_are_refused(game: Game) -> None:
     text = Play.start(game, {}).line.position.to_text()
     options = game.complete({})
-    for bad in (
-        "",
-        " ",
-        text + " x",
-        text[:-1],
-        text[1:],
-        "9" * 900,
-        "/" * 50,
-        text.replace("5", "99999999999", 1),
-        "☃",
-    ):
+    for bad in ("", " ", f"{text} x", text[1:], f"99999999999999/{text}", "9" * 900, "/" * 50, f"☃{text}"):
         with pytest.raises(BadPosition):
             game.read(bad, options)
 
