@@ -640,7 +640,7 @@ def test_everything_can_be_read_in_korean(visitor: MakeVisitor) -> None:
     page.goto("#/")
     page.locator("[data-language=en]").tap()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator("[data-do=play]")).to_contain_text("Play")
+    expect(page.locator(f'[data-game="{GAME}"] [data-do=play]')).to_contain_text("Play")
 
 
 def foreign(part: Locator) -> list[str]:

@@ -107,7 +107,7 @@ def test_lasting_storage_is_asked_for_at_the_first_save(visitor: Callable[..., V
         """
     )
     page = visits.page()
-    expect(page.locator("[data-game]")).to_be_visible()
+    expect(page.locator("[data-game]").first).to_be_visible()
     assert page.evaluate("asked") == 0
     new_game(page)
     play_moves(page, OPENING)

@@ -81,14 +81,15 @@ def test_the_catalogue_says_where_each_games_drawings_and_texts_are(files: dict[
     plain = [{key: value for key, value in game.items() if key not in ("art", "texts")} for game in catalogue]
     assert plain == json.loads(call("catalogue", "{}"))["ok"]
     for game in catalogue:
-        assert {"board", "pieces"} <= set(game["art"])
+        drawing = Path(game["view"]["board"]["art"])
+        assert {drawing.stem, "pieces"} <= set(game["art"])
         assert {"en", "ko"} <= set(game["texts"])
         for path in [*game["art"].values(), *game["texts"].values()]:
             assert path in files
-        board, texts = files[game["art"]["board"]], files[game["texts"]["ko"]]
+        board, texts = files[game["art"][drawing.stem]], files[game["texts"]["ko"]]
         source = ROOT / "wildcore/games" / game["folder"]
         assert texts.read_bytes() == (source / "ko.ftl").read_bytes()
-        assert board.read_text("utf-8").startswith((source / "board.svg").read_text("utf-8")[:50])
+        assert board.read_text("utf-8").startswith((source / drawing).read_text("utf-8")[:50])
 
 
 def test_compressed_variants_hold_the_same_and_are_there_where_it_pays(dist: Path, files: dict[str, Path]) -> None:
