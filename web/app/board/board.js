@@ -160,7 +160,7 @@ export class Board {
       const under = square
         ? svg("rect", { class: "ground", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
         : svg("circle", { class: "ground", cx: x, cy: y, r: 0.47 });
-      const over = svg("circle", { class: "dot", cx: x, cy: y, r: 0.15 });
+      const over = svg("circle", { class: "dot", cx: x, cy: y, r: dot(cell) });
       this.#cells.set(cell.id, { cell, under, over });
     }
     this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
@@ -171,18 +171,20 @@ export class Board {
     this.element.replaceChildren(...layers, ...(top ? [top] : []));
   }
 
-  /** The cells at the left and lower edges, whose names are enough to read the names of all. */
+  /** The first cell of each row and the lowest row, whose names are enough to read the names of all. */
   #edges() {
     const cells = [...this.#cells.values()].map(({ cell }) => cell);
-    const left = Math.min(...cells.map((cell) => this.#spot(cell).x));
     const low = Math.max(...cells.map((cell) => this.#spot(cell).y));
-    return cells.filter((cell) => this.#spot(cell).x === left || this.#spot(cell).y === low);
+    /** @type {Map<number, number>} */
+    const first = new Map();
+    for (const cell of cells) first.set(cell.row, Math.min(first.get(cell.row) ?? Infinity, this.#spot(cell).x));
+    return cells.filter((cell) => this.#spot(cell).x === first.get(cell.row) || this.#spot(cell).y === low);
   }
 
   /** @param {Picture} picture */
   #mark({ view, taps = [], next = [], pending = [] }) {
     const choices = taps.length > 0 ? new Map(next.map((choice) => [choice.step, choice])) : new Map();
-    for (const [id, { under, over }] of this.#cells) {
+    for (const [id, { cell, under, over }] of this.#cells) {
       const choice = choices.get(id);
       const target = choice && choice.effect !== "select";
       under.classList.toggle("last", view.last.includes(id));
@@ -190,7 +192,7 @@ export class Board {
       under.classList.toggle("waiting", pending.includes(id));
       under.classList.toggle("won", view.outcome?.cells.includes(id) ?? false);
       over.classList.toggle("open", Boolean(target));
-      over.setAttribute("r", target && this.#standing.has(id) ? "0.46" : "0.15");
+      over.setAttribute("r", target && this.#standing.has(id) ? "0.46" : String(dot(cell)));
       over.classList.toggle("ring", Boolean(target) && this.#standing.has(id));
       for (const element of this.#standing.get(id) ?? []) element.classList.toggle("chosen", taps.includes(id));
     }
@@ -208,6 +210,12 @@ export class Board {
     return { x, y };
   }
 }
+
+/**
+ * The radius of the mark on a cell that can be gone to: on a drawn point it must cover the point.
+ * @param {Cell} cell
+ */
+const dot = ({ shape }) => (shape === "point" ? 0.27 : 0.15);
 
 /**
  * The name of a cell, in its lower left corner.
