@@ -35,7 +35,7 @@ def zip_tree(root: Path, package: str) -> bytes:
             continue
         if path.suffix == ".py":
             files[f"{name}c"] = compiled(path.read_bytes(), name)
-        else:
+        elif path.suffix != ".svg":  # drawings are the site's; the rules read texts at most
             files[name] = path.read_bytes()
     return stored(files)
 

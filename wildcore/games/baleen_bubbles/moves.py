@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.geometry import EIGHT
 from ...core.position import Move
 from .board import BOARD, CENTRE, NAMES, SQUARES
@@ -20,7 +22,7 @@ class Slide(Move):
 
 Slides = tuple[Slide, ...]
 
-_SLIDES = tuple(tuple(Slide(start, end) for end in SQUARES) for start in SQUARES)
+_slide = cache(Slide)  # each is made once, when a position first has it
 
 # The four lines through a square, each as its two opposite directions.
 _LINES = tuple(
@@ -41,7 +43,7 @@ class _Line(dict[int, Slides]):
     def __missing__(self, occupied: int) -> Slides:
         ends = (_stop(self.square, ray, occupied) for ray in self.rays)
         self[occupied] = slides = tuple(
-            _SLIDES[self.square][end]
+            _slide(self.square, end)
             for end in ends
             if end != self.square and not (self.whale and end == CENTRE)  # "Important": only fish may stay there
         )

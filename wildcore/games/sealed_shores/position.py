@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from itertools import takewhile
 
 from ...core.errors import BadPosition
@@ -40,7 +41,7 @@ class Swim(Move):
         self.arrives = 1 << end
 
 
-_SWIMS = tuple(tuple(Swim(start, end) for end in POINTS) for start in POINTS)
+_swim = cache(Swim)  # each is made once, when a position first has it
 
 
 class _Reach(dict[int, tuple[Swim, ...]]):
@@ -55,7 +56,7 @@ class _Reach(dict[int, tuple[Swim, ...]]):
     def __missing__(self, occupied: int) -> tuple[Swim, ...]:
         """A point reached along two lines, or both ways round, is one move (RULINGS)."""
         free = {to for way in self.ways for to in takewhile(lambda to: not occupied >> to & 1, way)}
-        self[occupied] = swims = tuple(_SWIMS[self.point][to] for to in sorted(free))
+        self[occupied] = swims = tuple(_swim(self.point, to) for to in sorted(free))
         return swims
 
 
