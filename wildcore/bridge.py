@@ -227,6 +227,8 @@ def _event(event: Event) -> dict[str, Any]:
     told: dict[str, Any] = {"kind": event.kind, "seat": event.seat}
     if event.origin:
         told |= {"from": event.origin, "to": event.to}
+        if event.path:
+            told["path"] = plain(event.path)
     elif event.to:
         told["at"] = event.to
     if event.glyph:

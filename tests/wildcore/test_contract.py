@@ -105,6 +105,21 @@ def test_events_tell_what_changed(game: Game, options: dict[str, str]) -> None:
             assert after != line.position
 
 
+@every_case
+def test_a_path_leads_from_where_a_piece_stood_to_where_it_stands(game: Game, options: dict[str, str]) -> None:
+    scene = game.scene(options)
+    cells = {cell.id for cell in scene.cells}
+    for line in lines(game, options, seed=4):
+        for move in line.moves():
+            for event in line.position.events(move):
+                if not event.path:
+                    continue
+                assert (event.path[0][0], event.path[-1][-1]) == (event.origin, event.to)
+                for step in (step for leg in event.path for step in leg):
+                    assert step in cells if isinstance(step, str) else 0 < step[0] < scene.width
+                    assert all(leg[0] in cells and leg[-1] in cells for leg in event.path)
+
+
 def _by_cell(line: Line) -> dict[str, list[tuple[str, int | None]]]:
     found: dict[str, list[tuple[str, int | None]]] = {}
     for piece in line.position.pieces():

@@ -34,6 +34,8 @@
  * @property {number | null} [seat]
  * @property {string} [reason]
  * @property {string[]} [cells]
+ * @property {(string | [number, number])[][]} [path] the way of a move that is not straight: legs of cells and of places
+ *   between them; between two legs it goes over the edge and comes in at the opposite one
  *
  * @typedef {{ply: number, action: string, seat: number | null, text: string, events: GameEvent[]}} LogEntry
  * @typedef {{index: number, at: number, length: number, first: string}} Branch

@@ -29,6 +29,9 @@ class Move:
         return f"<{self.text}>"
 
 
+Leg = tuple[str | tuple[float, float], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that a move did, in the order in which it happened: what logs, animations and voices tell.
@@ -36,6 +39,10 @@ class Event:
     ``kind``: moved, placed, flipped, captured … ; ``seat``: whose piece; ``origin`` and ``to``: cells or supplies
     (a flip happens ``to`` its cell, without origin); ``glyph`` and ``name``: the piece as it is afterwards.
     The end of a play is an event too, ``won`` or ``drawn``: ``name`` is then the reason, ``cells`` show it.
+    ``path`` is the way of a move that is not just straight from ``origin`` to ``to``: legs of cells, of which the first
+    begins with the one and the last ends with the other. Inside a leg the piece goes from cell to cell; where it
+    bends between two, places in board units as in a ``Scene`` may stand between them. Between two legs it leaves over
+    the edge of the board and comes in at the opposite one.
     """
 
     kind: str
@@ -45,6 +52,7 @@ class Event:
     glyph: str = ""
     name: str = ""
     cells: tuple[str, ...] = ()
+    path: tuple[Leg, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

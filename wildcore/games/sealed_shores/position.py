@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from ...core.errors import BadPosition
 from ...core.game import Options, Seat
 from ...core.message import Message
-from ...core.position import Event, Move, Outcome, Position
+from ...core.position import Event, Leg, Move, Outcome, Position
 from ...core.rows import read_rows, write_rows
 from ...core.view import Piece
-from .board import LINES_THROUGH, NAMES, NUMBERS, POINTS, SIZE
+from .board import BENDS, LINES_THROUGH, NAMES, NUMBERS, OVER_THE_EDGE, POINTS, SIZE
 
 SAND, BROWN = 0, 1
 SEATS = (Seat("sand", "seat-sand"), Seat("brown", "seat-brown"))
@@ -70,6 +70,28 @@ def _both_ways(line: tuple[int, ...], point: int) -> tuple[tuple[int, ...], tupl
 _REACH = tuple(_Reach(point) for point in POINTS)
 
 
+def _way(start: int, end: int, occupied: int) -> tuple[int, ...]:
+    """The free way that a sea lion is seen to swim, both ends included. Rules do not care which; where several are
+    open it is the one over the fewest points, of two such on a ring the one against the clock."""
+    ways = [way[: way.index(end) + 1] for way in _REACH[start].ways if end in way]
+    free = [way for way in ways if not any(occupied >> point & 1 for point in way)]
+    return (start, *min(free, key=len))
+
+
+def _legs(way: tuple[int, ...]) -> tuple[Leg, ...]:
+    """A way as the ``path`` of an event: a new leg where it goes over the edge; nothing when it is simply straight."""
+    legs: list[Leg] = [(NAMES[way[0]],)]
+    straight = True
+    for here, there in pairwise(way):
+        if (here, there) in OVER_THE_EDGE:
+            legs.append((NAMES[there],))
+        else:
+            bend = BENDS.get((here, there), ())
+            straight = straight and not bend
+            legs[-1] = (*legs[-1], *bend, NAMES[there])
+    return () if straight and len(legs) == 1 else tuple(legs)
+
+
 class ShorePosition(Position[Swim]):
     """``herds``: bits for sand and brown."""
 
@@ -115,9 +137,11 @@ class ShorePosition(Position[Swim]):
         return ShorePosition(herds, 1 - self._turn)
 
     def events(self, move: Swim) -> tuple[Event, ...]:
-        """One way."""
+        """One sea lion swims, by the shortest way that is open."""
         seat = self._turn
-        return (Event("moved", seat, move.steps[1], move.steps[0], _GLYPHS[seat], _PIECES[seat]),)
+        start, end = move.leaves.bit_length() - 1, move.arrives.bit_length() - 1
+        path = _legs(_way(start, end, self.herds[0] | self.herds[1]))
+        return (Event("moved", seat, move.steps[1], move.steps[0], _GLYPHS[seat], _PIECES[seat], path=path),)
 
     def outcome(self) -> Outcome | None:
         """Who begins a turn with a blocked sea lion has lost, whatever else is blocked ("End of the Game")."""

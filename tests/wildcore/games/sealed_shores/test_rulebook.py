@@ -1,10 +1,13 @@
 """Sealed Shores: a test for each sentence of the rulebook, named after it (*Wild Duo*, "Sealed Shores")."""
 
+import math
+
 import pytest
 
 from wildcore.core.errors import BadPosition, IllegalMove
 from wildcore.core.play import Play
 from wildcore.core.rows import write_rows
+from wildcore.core.source import Source
 from wildcore.games.sealed_shores.board import LINES, NAMES, RINGS
 from wildcore.games.sealed_shores.position import ShorePosition, read, start
 from wildcore.registry import game
@@ -103,6 +106,64 @@ def test_example_ten_positions_three_of_them_on_the_opposite_side() -> None:
     assert reached == {"b5", "c5", "d5", "g5", "h5", "i5", "a4", "d1", "e1", "f1"}
     assert len(reached) == 10
     assert sum(point[0] in "ghi" for point in reached) == 3
+
+
+# The way that is seen
+
+
+def way(position: ShorePosition, move: str) -> tuple[tuple[str, ...], ...]:
+    """The points along a way that is drawn, leg by leg; the places between them where it bends are left out."""
+    (event,) = position.events(position.parse(move))
+    return tuple(tuple(step for step in leg if isinstance(step, str)) for leg in event.path)
+
+
+def test_a_straight_way_needs_no_path() -> None:
+    assert way(START, "d4-d5") == ()
+    assert way(START, "d4-a4") == ()
+    assert way(at("s", s="d9", b="a4"), "d9-f9") == ()
+
+
+def test_over_the_edge_a_new_leg_begins() -> None:
+    assert way(START, "d4-g4") == (("d4", "c4", "b4", "a4"), ("i4", "h4", "g4"))
+    assert way(START, "f4-a4") == (("f4", "g4", "h4", "i4"), ("a4",))
+    assert way(at("s", s="e1", b="a4"), "e1-e9") == (("e1",), ("e9",))
+
+
+def test_round_the_island_the_way_follows_the_ring() -> None:
+    assert way(START, "d2-b6") == (("d2", "b4", "b5", "b6"),)
+    assert way(at("s", s="e9", b="a4"), "e9-i5") == (("e9", "f9", "i6", "i5"),)
+
+
+def test_where_a_ring_bends_there_are_places_on_the_quarter_of_a_circle() -> None:
+    (event,) = START.events(START.parse("d1-a4"))
+    ((first, *bend, last),) = event.path
+    assert (first, last) == ("d1", "a4")
+    assert len(bend) == 2
+    for place in bend:
+        assert math.dist(place, (3.5, 5.5)) == pytest.approx(3, abs=0.01)
+
+
+def test_of_two_ways_the_shorter_is_seen_unless_it_is_closed() -> None:
+    assert way(at("s", s="a5", b="a4"), "a5-d5") == ()
+    assert way(at("s", s="a5", b="a4"), "a5-g5") == (("a5",), ("i5", "h5", "g5"))
+    assert way(at("s", s="a5", b="a4 c5"), "a5-d5") == (("a5",), ("i5", "h5", "g5", "f5", "e5", "d5"))
+    assert way(at("s", s="a5", b="a4 h5"), "a5-g5") == ()
+    assert way(at("s", s="a4", b="e9 d1"), "a4-a6") == ()
+    assert len(way(at("s", s="a4", b="a5"), "a4-a6")[0]) == 11
+
+
+def test_no_way_goes_through_another() -> None:
+    for seed in range(4):
+        play = Play.start(game("sealed-shores"))
+        source = Source(seed)
+        while play.line.outcome() is None and play.record.at < 40:
+            occupied = {piece.at for piece in play.line.position.pieces()}
+            for move in play.line.moves():
+                start, *through = [point for leg in way(play.line.position, move.text) for point in leg] or move.steps
+                assert (start, through[-1]) == move.steps
+                assert not occupied & set(through)
+                assert len({start, *through}) == len(through) + 1
+            play = play.play(source.choice(play.line.moves()).text)
 
 
 # End of the Game
