@@ -11,15 +11,18 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
+from itertools import product
 from typing import Any
 
+from .core.arrange import arrange
 from .core.errors import BadRecord, GameOver, WildError
-from .core.game import Game
+from .core.game import REPETITION, Game
 from .core.links import read_link, write_link
 from .core.message import Message
 from .core.play import Play
 from .core.position import Event
 from .core.record import Record
+from .core.setup import Arrangement, Setup, arrangement_of
 from .registry import GAMES, game
 
 Arguments = Mapping[str, Any]
@@ -168,6 +171,42 @@ def receive(data: Arguments) -> dict[str, Any]:
     return state(_remember(Play.open(game(record.game), record)))
 
 
+def arrangement(data: Arguments) -> dict[str, Any]:
+    """``{record}`` → ``{game, options, pieces: [{at, glyph}], turn, numbers}``: where the play stands now."""
+    play = _play(data)
+    if play.game.setup is None:
+        raise BadRecord("error-record-broken")
+    found = arrangement_of(play.game.setup, play.line.position)
+    return {
+        "game": play.game.name,
+        "options": dict(play.record.options),
+        "pieces": [{"at": at, "glyph": glyph} for at, glyph in found.pieces],
+        "turn": found.turn,
+        "numbers": dict(found.numbers),
+    }
+
+
+def arrange_(data: Arguments) -> dict[str, Any]:
+    """``{game, options, pieces, turn, numbers}`` → ``{view, position, wrong}``; ``position`` starts a play if nothing
+    is ``wrong``."""
+    arranged = game(_text(data, "game"))
+    options, pieces, numbers = data.get("options", {}), data.get("pieces"), data.get("numbers", {})
+    if not isinstance(options, dict) or not isinstance(numbers, dict) or not isinstance(pieces, list):
+        raise BadRecord("error-record-broken")
+    turn = _integer(data, "turn")
+    if not 0 <= turn < len(arranged.seats) or not all(isinstance(piece, dict) for piece in pieces):
+        raise BadRecord("error-record-broken")
+    made = Arrangement(
+        tuple((_text(piece, "at"), _text(piece, "glyph")) for piece in pieces),
+        turn,
+        {id: _integer(numbers, id) for id in numbers},
+    )
+    options = {id: _text(options, id) for id in options}
+    answer = plain(arrange(arranged, arranged.complete(options), made))
+    assert isinstance(answer, dict)
+    return answer
+
+
 METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "catalogue": catalogue,
     "start": start,
@@ -179,6 +218,8 @@ METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "branch": branch,
     "share": share,
     "receive": receive,
+    "arrangement": arrangement,
+    "arrange": arrange_,
 }
 
 _plays: deque[Play] = deque(maxlen=REMEMBERED)
@@ -247,11 +288,34 @@ def _entry(game: Game) -> dict[str, Any]:
         "seats": plain(game.seats),
         "options": plain(game.options),
         "view": plain(Play.start(game).view()),
+        "starts": _starts(game),
+        "setup": _setup(game.setup) if game.setup else None,
         "help": [
             {"id": section["id"], "blocks": [_block(game, examples, block) for block in section["blocks"]]}
             for section in game.data(game.help)
         ],
     }
+
+
+def _starts(game: Game) -> list[dict[str, Any]]:
+    """The first views under other options than the defaults, where they differ."""
+    usual = Play.start(game).view()
+    starts = []
+    for values in product(*(option.values for option in game.options if option is not REPETITION)):
+        ids = (option.id for option in game.options if option is not REPETITION)
+        options = dict(zip(ids, values, strict=True))
+        view = Play.start(game, options).view()
+        if view != usual:
+            starts.append({"options": options, "view": plain(view)})
+    return starts
+
+
+def _setup(setup: Setup) -> dict[str, Any]:
+    numbers = [
+        {"id": each.id, "name": each.name, "seat": each.seat, "least": each.least, "most": each.most}
+        for each in setup.numbers
+    ]
+    return {"kinds": plain(setup.kinds), "stacks": setup.stacks, "numbers": numbers}
 
 
 def _block(game: Game, examples: Mapping[str, Any], block: Mapping[str, str]) -> dict[str, Any]:

@@ -93,6 +93,33 @@ def test_every_error_is_a_message() -> None:
     assert error("play", record=over, text="a1")["id"] == "error-game-over"
 
 
+def test_a_play_becomes_a_setup_and_a_setup_a_play() -> None:
+    for name in (name for name, game in GAMES.items() if game.setup):
+        state = ok("start", game=name)
+        state = ok("play", record=state["record"], text=first_move(state))
+        made = ok("arrangement", record=state["record"])
+        assert made["pieces"] == [{"at": piece["at"], "glyph": piece["glyph"]} for piece in state["view"]["pieces"]]
+        assert [made["turn"]] == state["view"]["turn"]
+        arranged = ok("arrange", **made)
+        assert arranged["wrong"] is None
+        begun = ok("start", game=name, options=made["options"], position=arranged["position"])
+        assert begun["view"]["pieces"] == state["view"]["pieces"]
+        assert begun["view"]["turn"] == state["view"]["turn"]
+        for key, value in {"pieces": [3], "turn": 7, "numbers": {"x": True}, "options": {"x": 1}, "game": 4}.items():
+            assert error("arrange", **{**made, key: value})["id"].startswith("error-")
+
+
+def test_the_catalogue_tells_how_games_are_set_up() -> None:
+    for entry in ok("catalogue"):
+        setup = GAMES[entry["name"]].setup
+        assert (entry["setup"] is None) == (setup is None)
+        if setup:
+            assert [kind["glyph"] for kind in entry["setup"]["kinds"]] == [kind.glyph for kind in setup.kinds]
+            assert {piece["glyph"] for piece in entry["view"]["pieces"]} <= {kind.glyph for kind in setup.kinds}
+        for start in entry["starts"]:
+            assert ok("start", game=entry["name"], options=start["options"])["view"] == start["view"] != entry["view"]
+
+
 def test_a_refused_tap_keeps_the_taps() -> None:
     record = ok("start", game=NAME)["record"]
     answer = ok("tap", record=record, taps=[], tap="nowhere")
@@ -126,7 +153,23 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-KEYS = ["record", "taps", "tap", "text", "action", "seat", "at", "index", "game", "options", "position", "seed"]
+KEYS = [
+    "pieces",
+    "turn",
+    "numbers",
+    "record",
+    "taps",
+    "tap",
+    "text",
+    "action",
+    "seat",
+    "at",
+    "index",
+    "game",
+    "options",
+    "position",
+    "seed",
+]
 RECORD = ok("start", game=NAME)["record"]
 
 

@@ -1,19 +1,24 @@
 """What must hold for every game in the registry, whatever its rules."""
 
 import json
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from tests.wildcore.randomly import WHOLE, every_choice, lines, record_of
 from wildcore.bridge import call, plain
+from wildcore.core.arrange import arrange
 from wildcore.core.chooser import DONE, choices, tap
-from wildcore.core.errors import BadPosition, IllegalMove, InvalidMove
-from wildcore.core.game import Game
+from wildcore.core.errors import BadPosition, BadRecord, IllegalMove, InvalidMove
+from wildcore.core.game import REPETITION, Game
 from wildcore.core.line import Line
 from wildcore.core.links import read_link, write_link
 from wildcore.core.play import Play
 from wildcore.core.record import Record
+from wildcore.core.setup import Arrangement, arrangement_of
 from wildcore.core.show import view_of
+from wildcore.core.source import Source
 from wildcore.core.view import draw
 from wildcore.registry import GAMES
 
@@ -25,6 +30,10 @@ CASES = [
     for options in every_choice(game)
 ]
 every_case = pytest.mark.parametrize(("game", "options"), CASES)
+every_setup = pytest.mark.parametrize(
+    ("game", "options"),
+    [case for case in CASES if case.values[0].setup and REPETITION.default in case.values[1].values()],
+)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in GAMES.values()])
 
 
@@ -207,6 +216,81 @@ def test_hostile_position_texts_are_refused(game: Game) -> None:
     for bad in ("", " ", f"{text} x", text[1:], f"99999999999999/{text}", "9" * 900, "/" * 50, f"☃{text}"):
         with pytest.raises(BadPosition):
             game.read(bad, options)
+
+
+@every_setup
+def test_what_stands_on_the_board_can_be_set_up(game: Game, options: dict[str, str]) -> None:
+    assert game.setup
+    for seed in SEEDS[:3]:
+        for line in islice(lines(game, options, seed), 0, None, 3):
+            made = arrangement_of(game.setup, line.position)
+            arranged = arrange(game, options, made)
+            assert [(piece.at, piece.glyph, piece.name, piece.seat) for piece in arranged.view.pieces] == [
+                (piece.at, piece.glyph, piece.name, piece.seat) for piece in line.position.pieces()
+            ]
+            if line.position.outcome():
+                continue
+            assert arranged.wrong is None
+            assert arranged.position
+            again = game.read(arranged.position, options)
+            assert arrangement_of(game.setup, again) == made
+            assert line.position != Play.start(game, options).line.position or again == line.position
+
+
+@every_setup
+def test_whatever_is_set_up_can_be_played_or_is_wrong(game: Game, options: dict[str, str]) -> None:
+    setup = game.setup
+    assert setup
+    cells = [cell.id for cell in game.scene(options).cells]
+    stock = [glyph for _, glyph in arrangement_of(setup, Play.start(game, options).line.position).pieces]
+    playable = 0
+    for seed in range(300):
+        source = Source(seed)
+        places = [source.choice(cells) for _ in range(source.below(20))]
+        if not setup.stacks:
+            places = list(dict.fromkeys(places))
+        glyphs = [source.choice(setup.kinds).glyph for _ in places] if seed % 2 else stock
+        source.shuffle(glyphs)
+        pieces = tuple(zip(places, glyphs, strict=False))
+        numbers = {each.id: each.least + source.below(each.most - each.least + 1) for each in setup.numbers}
+        made = Arrangement(pieces, source.below(len(game.seats)), numbers)
+        arranged = arrange(game, options, made)
+        assert (arranged.position is None) == (arranged.wrong is not None)
+        if arranged.position:
+            playable += 1
+            line = Play.start(game, options, arranged.position).line
+            assert sorted((piece.at, piece.glyph) for piece in line.position.pieces()) == sorted(pieces)
+            assert line.moves()
+    assert 0 < playable < 300
+
+
+@every_setup
+def test_what_is_decided_already_is_no_setup(game: Game, options: dict[str, str]) -> None:
+    assert game.setup
+    reasons = set()
+    for seed in range(40):
+        last = list(lines(game, options, seed, longest=2000))[-1]
+        if last.position.outcome():
+            arranged = arrange(game, options, arrangement_of(game.setup, last.position))
+            reasons.add(arranged.wrong.id if arranged.wrong else "")
+    assert "error-setup-over" in reasons
+
+
+@every_setup
+def test_what_no_editor_makes_is_refused(game: Game, options: dict[str, str]) -> None:
+    assert game.setup
+    good = arrangement_of(game.setup, Play.start(game, options).line.position)
+    cell, glyph = game.scene(options).cells[0].id, game.setup.kinds[0].glyph
+    numbers = {each.id: each.most + 1 for each in game.setup.numbers} or {"more": 1}
+    bad = [
+        replace(good, pieces=(("z99", glyph),)),
+        replace(good, pieces=((cell, "nobody"),)),
+        replace(good, pieces=((cell, glyph),) * (401 if game.setup.stacks else 2)),
+        replace(good, numbers=numbers),
+    ]
+    for made in bad:
+        with pytest.raises(BadRecord):
+            arrange(game, options, made)
 
 
 @every_game

@@ -12,6 +12,7 @@ error-not-here              ``cell``
 error-unknown-game          ``game``
 error-unknown-option        ``option``, ``value``
 error-position              ``why`` (a message, one of the ``error-board-…`` ids or a game's own)
+error-setup-over            ``status`` (a message)
 error-record-broken         none
 error-record-newer          none
 error-record-illegal        ``ply``, ``move``

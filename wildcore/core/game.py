@@ -10,6 +10,7 @@ from typing import Any
 
 from .errors import UnknownOption
 from .position import AnyPosition
+from .setup import Setup
 from .view import Scene
 
 Options = Mapping[str, str]
@@ -43,6 +44,7 @@ class Game:
     ``start(options)`` is the first position, ``read(text, options)`` the position that a text describes (raises
     ``BadPosition``), ``scene(options)`` the empty board. ``package`` holds the game's texts, drawings and examples;
     a game that shares its folder with another names its own ``title`` message, and with it ``tagline`` and help.
+    ``setup`` says how positions are put together by hand, where that makes sense.
     """
 
     name: str
@@ -54,6 +56,7 @@ class Game:
     scene: Callable[[Options], Scene]
     package: str
     title: str = "title"
+    setup: Setup | None = None
 
     @property
     def tagline(self) -> str:

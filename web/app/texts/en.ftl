@@ -211,6 +211,7 @@ error-position-turn = it does not say whose turn it is
 error-board-shape = the board must have { $rows } rows of { $columns }
 error-board-letter = “{ $letter }” stands for no piece
 error-too-many-pieces = there are too many pieces
+error-setup-over = Nothing is left to play here. { $status }
 error-record-broken = This game is damaged and cannot be opened.
 error-record-newer = This game was saved by a newer version of the app. Please update first.
 error-record-illegal = Move { $ply } ({ $move }) is not allowed by today’s rules. You see the game up to there.

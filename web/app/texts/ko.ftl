@@ -204,6 +204,7 @@ error-position-turn = 누구 차례인지 나와 있지 않아요
 error-board-shape = 판은 { $columns }칸씩 { $rows }줄이어야 해요
 error-board-letter = ‘{ $letter }’에 해당하는 말이 없어요
 error-too-many-pieces = 말이 너무 많아요
+error-setup-over = 이미 승부가 난 배치예요. { $status }
 error-record-broken = 이 게임은 망가져서 열 수 없어요.
 error-record-newer = 더 새로운 앱에서 저장한 게임이에요. 먼저 앱을 업데이트해 주세요.
 error-record-illegal = { $ply }번째 수({ $move })는 지금 규칙에 맞지 않아요. 그 앞까지만 보여 드려요.

@@ -18,10 +18,10 @@ SEATS = (Seat("blue", "seat-blue"), Seat("black", "seat-black"))
 START = "wwwfwww/7/7/7/7/7/WWWFWWW b 1"
 
 WHALES = 6
-_SIDES = "bk"
-_LETTERS = (("W", "F"), ("w", "f"))
-_GLYPHS = (("whale-blue", "fish-blue"), ("whale-black", "fish-black"))
-_NAMES = (("piece-whale-blue", "piece-fish-blue"), ("piece-whale-black", "piece-fish-black"))
+SIDES = "bk"
+LETTERS = (("W", "F"), ("w", "f"))
+GLYPHS = (("whale-blue", "fish-blue"), ("whale-black", "fish-black"))
+PIECES = (("piece-whale-blue", "piece-fish-blue"), ("piece-whale-black", "piece-fish-black"))
 _CENTRE = 1 << CENTRE
 
 
@@ -94,7 +94,7 @@ class OceanPosition(Position[Slide]):
         """One slide."""
         seat = self._turn
         kind = int(self.fish[seat] == move.leaves)
-        return (Event("moved", seat, move.steps[1], move.steps[0], _GLYPHS[seat][kind], _NAMES[seat][kind]),)
+        return (Event("moved", seat, move.steps[1], move.steps[0], GLYPHS[seat][kind], PIECES[seat][kind]),)
 
     def outcome(self) -> Outcome | None:
         """A fish at rest in the middle, or the fish of the side to move that cannot move ("End of the Game").
@@ -114,12 +114,12 @@ class OceanPosition(Position[Slide]):
         """Rows from the top, side to move (``b`` blue, ``k`` black), ``1`` before the very first move (else ``-``)."""
         letters = {piece.at: piece.letter for piece in self.pieces()}
         rows = write_rows({n: letters[name] for n, name in enumerate(NAMES) if name in letters}, SIZE, SIZE)
-        return f"{rows} {_SIDES[self._turn]} {'1' if self.first else '-'}"
+        return f"{rows} {SIDES[self._turn]} {'1' if self.first else '-'}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """Whales and fish."""
         return tuple(
-            Piece(NAMES[square], _GLYPHS[seat][kind], _NAMES[seat][kind], seat, _LETTERS[seat][kind])
+            Piece(NAMES[square], GLYPHS[seat][kind], PIECES[seat][kind], seat, LETTERS[seat][kind])
             for square in SQUARES
             for seat in (BLUE, BLACK)
             for kind, pieces in enumerate((self.whales[seat], self.fish[seat]))
@@ -143,11 +143,11 @@ def read(text: str, options: Options) -> OceanPosition:
         raise BadPosition("error-position-fields", fields=3)
     rows, turn, first = fields
     letters = read_rows(rows, SIZE, SIZE, "WFwf")
-    if turn not in tuple(_SIDES):
+    if turn not in tuple(SIDES):
         raise BadPosition("error-position-turn")
     if first not in ("1", "-"):
         raise BadPosition("error-first-flag")
-    sets = [[sum(1 << n for n, found in letters.items() if found == letter) for letter in side] for side in _LETTERS]
+    sets = [[sum(1 << n for n, found in letters.items() if found == letter) for letter in side] for side in LETTERS]
     for seat, (whales, fish) in enumerate(sets):
         name = Message(SEATS[seat].name)
         if fish.bit_count() != 1:
@@ -157,4 +157,4 @@ def read(text: str, options: Options) -> OceanPosition:
         if whales & _CENTRE:
             raise BadPosition("error-whale-in-centre")
     (blue, blue_fish), (black, black_fish) = sets
-    return OceanPosition((blue, black), (blue_fish, black_fish), _SIDES.index(turn), first == "1")
+    return OceanPosition((blue, black), (blue_fish, black_fish), SIDES.index(turn), first == "1")

@@ -17,9 +17,9 @@ SEATS = (Seat("purple", "seat-purple"), Seat("white", "seat-white"))
 DISCS = 6
 """What each player starts with."""
 
-_LETTERS = "pw"
-_GLYPHS = ("disc-purple", "disc-white")
-_PIECES = ("piece-purple", "piece-white")
+LETTERS = "pw"
+GLYPHS = ("disc-purple", "disc-white")
+PIECES = ("piece-purple", "piece-white")
 
 
 class End(StrEnum):
@@ -94,10 +94,10 @@ class ManakinPosition(Position[DiscMove]):
         """The disc's own way, then each flip."""
         seat = self._turn
         kind, origin = ("moved", move.steps[0]) if move.leaves else ("placed", SUPPLIES[seat])
-        told = [Event(kind, seat, NAMES[move.to], origin, _GLYPHS[seat], _PIECES[seat])]
+        told = [Event(kind, seat, NAMES[move.to], origin, GLYPHS[seat], PIECES[seat])]
         if move.leaves:
             flipped = names(self._flipped(move))
-            told += [Event("flipped", seat, at, glyph=_GLYPHS[seat], name=_PIECES[seat]) for at in flipped]
+            told += [Event("flipped", seat, at, glyph=GLYPHS[seat], name=PIECES[seat]) for at in flipped]
         return tuple(told)
 
     def outcome(self) -> Outcome | None:
@@ -114,15 +114,15 @@ class ManakinPosition(Position[DiscMove]):
     def to_text(self) -> str:
         """Rows from the top, side to move, both supplies, and ``4`` when the last move made a four (else ``-``)."""
         letters = {
-            square: _LETTERS[seat] for seat in (PURPLE, WHITE) for square in SQUARES if self.discs[seat] >> square & 1
+            square: LETTERS[seat] for seat in (PURPLE, WHITE) for square in SQUARES if self.discs[seat] >> square & 1
         }
         rows = write_rows(letters, SIZE, SIZE)
-        return f"{rows} {_LETTERS[self._turn]} {self.supply[0]} {self.supply[1]} {'4' if self.moved_four else '-'}"
+        return f"{rows} {LETTERS[self._turn]} {self.supply[0]} {self.supply[1]} {'4' if self.moved_four else '-'}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """The discs on the board."""
         return tuple(
-            Piece(NAMES[square], _GLYPHS[seat], _PIECES[seat], seat, _LETTERS[seat].upper())
+            Piece(NAMES[square], GLYPHS[seat], PIECES[seat], seat, LETTERS[seat].upper())
             for square in SQUARES
             for seat in (PURPLE, WHITE)
             if self.discs[seat] >> square & 1
@@ -131,7 +131,7 @@ class ManakinPosition(Position[DiscMove]):
     def supplies(self) -> tuple[Supply, ...]:
         """The discs not yet placed."""
         return tuple(
-            Supply(SUPPLIES[seat], seat, _GLYPHS[seat], _PIECES[seat], self.supply[seat]) for seat in (PURPLE, WHITE)
+            Supply(SUPPLIES[seat], seat, GLYPHS[seat], PIECES[seat], self.supply[seat]) for seat in (PURPLE, WHITE)
         )
 
     def _five(self) -> int | None:
@@ -159,12 +159,12 @@ def read(text: str, options: Options) -> ManakinPosition:
     if len(fields) != 5:
         raise BadPosition("error-position-fields", fields=5)
     rows, turn, purple, white, four = fields
-    letters = read_rows(rows, SIZE, SIZE, _LETTERS)
-    if turn not in _LETTERS or len(turn) != 1:
+    letters = read_rows(rows, SIZE, SIZE, LETTERS)
+    if turn not in LETTERS or len(turn) != 1:
         raise BadPosition("error-position-turn")
-    discs = tuple(sum(1 << square for square, found in letters.items() if found == letter) for letter in _LETTERS)
+    discs = tuple(sum(1 << square for square, found in letters.items() if found == letter) for letter in LETTERS)
     position = ManakinPosition(
-        (discs[0], discs[1]), (_supply(purple, PURPLE), _supply(white, WHITE)), _LETTERS.index(turn), four == "4"
+        (discs[0], discs[1]), (_supply(purple, PURPLE), _supply(white, WHITE)), LETTERS.index(turn), four == "4"
     )
     _check(position, four)
     return position

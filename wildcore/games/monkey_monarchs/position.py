@@ -21,7 +21,7 @@ CLAN = 6
 DUTY = 3
 """So many defeated monkeys oblige an alpha to leave its home ("Important")."""
 
-_SIDES = "yb"
+SIDES = "yb"
 _ALPHAS = "Aa"
 _KINDS = {"A": "alpha", "F": "female", "B": "bachelor"}
 _COLOURS = ("yellow", "blue")
@@ -138,9 +138,9 @@ class MountainPosition(Position[Step]):
         seat = self._turn
         names = self.mountain.names
         monkeys = self._moved(move)
-        told = [Event("moved", seat, names[move.end], names[move.start], *_called(monkeys[move.end]))]
+        told = [Event("moved", seat, names[move.end], names[move.start], *called(monkeys[move.end]))]
         for square in sorted(defeated(self.mountain, monkeys, move.end)):
-            glyph, name = _called(monkeys[square])
+            glyph, name = called(monkeys[square])
             told.append(Event("captured", 1 - seat, names[square], glyph=glyph, name=name))
         return tuple(told)
 
@@ -166,19 +166,19 @@ class MountainPosition(Position[Step]):
         """Rows from the top, side to move, and how many monkeys yellow and blue have lost."""
         size = self.mountain.size
         letters = {square: monkey for square, monkey in enumerate(self.monkeys) if monkey != EMPTY}
-        return f"{write_rows(letters, size, size)} {_SIDES[self._turn]} {self.lost[0]} {self.lost[1]}"
+        return f"{write_rows(letters, size, size)} {SIDES[self._turn]} {self.lost[0]} {self.lost[1]}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """The monkeys."""
         names = self.mountain.names
         return tuple(
-            Piece(names[square], *_called(monkey), YELLOW if monkey.isupper() else BLUE, monkey)
+            Piece(names[square], *called(monkey), YELLOW if monkey.isupper() else BLUE, monkey)
             for square, monkey in enumerate(self.monkeys)
             if monkey != EMPTY
         )
 
 
-def _called(monkey: str) -> tuple[str, str]:
+def called(monkey: str) -> tuple[str, str]:
     """Glyph and name of a monkey."""
     kind = f"{_KINDS[monkey.upper()]}-{_COLOURS[monkey.islower()]}"
     return kind, f"piece-{kind}"
@@ -197,7 +197,7 @@ def read(text: str, options: Options) -> MountainPosition:
         raise BadPosition("error-position-fields", fields=4)
     rows, turn, *lost = fields
     letters = read_rows(rows, field.size, field.size, "AFBafb")
-    if turn not in tuple(_SIDES):
+    if turn not in tuple(SIDES):
         raise BadPosition("error-position-turn")
     monkeys = "".join(letters.get(square, EMPTY) for square in range(len(field.board)))
     numbers = tuple(int(number) if number in "0123456" and len(number) == 1 else CLAN + 1 for number in lost)
@@ -212,4 +212,4 @@ def read(text: str, options: Options) -> MountainPosition:
         raise BadPosition("error-no-alpha")
     if all(monkeys[home] == alpha for home, alpha in zip(reversed(field.homes), _ALPHAS, strict=True)):
         raise BadPosition("error-both-home")
-    return MountainPosition(field, monkeys, (numbers[0], numbers[1]), _SIDES.index(turn))
+    return MountainPosition(field, monkeys, (numbers[0], numbers[1]), SIDES.index(turn))

@@ -3,6 +3,7 @@
 from ...core.game import REPETITION, Game
 from .board import scene
 from .position import SEATS, read, start
+from .setup import SETUP
 
 GAMES = (
     Game(
@@ -14,5 +15,6 @@ GAMES = (
         read=read,
         scene=scene,
         package=__name__,
+        setup=SETUP,
     ),
 )

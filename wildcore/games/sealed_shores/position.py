@@ -19,9 +19,9 @@ SEATS = (Seat("sand", "seat-sand"), Seat("brown", "seat-brown"))
 START = "3b1b3/3b1b3/3b1b3/3b1b3/9/3s1s3/3s1s3/3s1s3/3s1s3 s"
 
 HERD = 8
-_LETTERS = "sb"
-_GLYPHS = ("sea-lion-sand", "sea-lion-brown")
-_PIECES = ("piece-sand", "piece-brown")
+LETTERS = "sb"
+GLYPHS = ("sea-lion-sand", "sea-lion-brown")
+PIECES = ("piece-sand", "piece-brown")
 
 
 class End(StrEnum):
@@ -141,7 +141,7 @@ class ShorePosition(Position[Swim]):
         seat = self._turn
         start, end = move.leaves.bit_length() - 1, move.arrives.bit_length() - 1
         path = _legs(_way(start, end, self.herds[0] | self.herds[1]))
-        return (Event("moved", seat, move.steps[1], move.steps[0], _GLYPHS[seat], _PIECES[seat], path=path),)
+        return (Event("moved", seat, move.steps[1], move.steps[0], GLYPHS[seat], PIECES[seat], path=path),)
 
     def outcome(self) -> Outcome | None:
         """Who begins a turn with a blocked sea lion has lost, whatever else is blocked ("End of the Game")."""
@@ -156,17 +156,17 @@ class ShorePosition(Position[Swim]):
     def to_text(self) -> str:
         """Nine rows from the top, the missing corners written as empty, and the side to move."""
         letters = {
-            y * SIZE + x: _LETTERS[seat]
+            y * SIZE + x: LETTERS[seat]
             for (x, y), point in NUMBERS.items()
             for seat in (SAND, BROWN)
             if self.herds[seat] >> point & 1
         }
-        return f"{write_rows(letters, SIZE, SIZE)} {_LETTERS[self._turn]}"
+        return f"{write_rows(letters, SIZE, SIZE)} {LETTERS[self._turn]}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """The sea lions."""
         return tuple(
-            Piece(NAMES[point], _GLYPHS[seat], _PIECES[seat], seat, _LETTERS[seat].upper())
+            Piece(NAMES[point], GLYPHS[seat], PIECES[seat], seat, LETTERS[seat].upper())
             for point in POINTS
             for seat in (SAND, BROWN)
             if self.herds[seat] >> point & 1
@@ -183,16 +183,16 @@ def read(text: str, options: Options) -> ShorePosition:
     fields = text.split()
     if len(fields) != 2:
         raise BadPosition("error-position-fields", fields=2)
-    letters = read_rows(fields[0], SIZE, SIZE, _LETTERS)
-    if fields[1] not in tuple(_LETTERS):
+    letters = read_rows(fields[0], SIZE, SIZE, LETTERS)
+    if fields[1] not in tuple(LETTERS):
         raise BadPosition("error-position-turn")
     herds = [0, 0]
     for cell, letter in letters.items():
         place = (cell % SIZE, cell // SIZE)
         if place not in NUMBERS:
             raise BadPosition("error-off-the-island")
-        herds[_LETTERS.index(letter)] |= 1 << NUMBERS[place]
+        herds[LETTERS.index(letter)] |= 1 << NUMBERS[place]
     for seat, herd in enumerate(herds):
         if not 1 <= herd.bit_count() <= HERD:
             raise BadPosition("error-herd-size", seat=Message(SEATS[seat].name), most=HERD)
-    return ShorePosition((herds[0], herds[1]), _LETTERS.index(fields[1]))
+    return ShorePosition((herds[0], herds[1]), LETTERS.index(fields[1]))

@@ -3,6 +3,7 @@
 from ...core.game import REPETITION, Game, Option
 from .board import HERD, SAVANNAH
 from .position import SEATS, Herds, Largest, reader, starter
+from .setup import setup_of
 
 SETUP = Option("setup", ("halves", "rows"), "halves")
 
@@ -16,6 +17,7 @@ GAMES = (
         read=reader(Herds),
         scene=SAVANNAH.scene_of,
         package=__name__,
+        setup=setup_of(Herds),
     ),
     Game(
         name="largest-herd",
@@ -27,5 +29,6 @@ GAMES = (
         scene=HERD.scene_of,
         package=__name__,
         title="title-largest-herd",
+        setup=setup_of(Largest),
     ),
 )

@@ -18,10 +18,10 @@ SEATS = (Seat("yellow", "seat-yellow"), Seat("orange", "seat-orange"))
 HERD_SIZE = 4
 """So many elephants are a herd ("End of the Game")."""
 
-_LETTERS = "yo"
+LETTERS = "yo"
 _NEUTRAL = "n"
 _NAMES = {"y": "yellow", "o": "orange", "n": "neutral"}
-_EMPTY = "-"
+EMPTY = "-"
 
 Stacks = tuple[str, ...]
 
@@ -111,7 +111,7 @@ class Herds(Position[March]):
 
     def _leaders(self, seat: int) -> str:
         """Whose stacks a player may move: those led by an own elephant."""
-        return _LETTERS[seat]
+        return LETTERS[seat]
 
     def after(self, move: March) -> Herds:
         """The stack stands on top of the other and leads it."""
@@ -123,7 +123,7 @@ class Herds(Position[March]):
     def events(self, move: March) -> tuple[Event, ...]:
         """The stack moves as one."""
         start, end = move.steps
-        return (Event("moved", self._turn, end, start, *_called(self.stacks[move.start][-1])),)
+        return (Event("moved", self._turn, end, start, *called(self.stacks[move.start][-1])),)
 
     def outcome(self) -> Outcome | None:
         """When nobody can move ("End of the Game")."""
@@ -145,7 +145,7 @@ class Herds(Position[March]):
         """The heights of the stacks led by yellow and by orange, tallest first."""
         return [
             sorted((len(stack) for stack in self.stacks if stack and stack[-1] == letter), reverse=True)
-            for letter in _LETTERS
+            for letter in LETTERS
         ]
 
     def _led(self, seat: int, height: int) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ class Herds(Position[March]):
         return tuple(
             self.side.board.name(point)
             for point, stack in enumerate(self.stacks)
-            if len(stack) >= height and stack[-1] == _LETTERS[seat]
+            if len(stack) >= height and stack[-1] == LETTERS[seat]
         )
 
     def to_text(self) -> str:
@@ -161,14 +161,14 @@ class Herds(Position[March]):
         rows = []
         begin = 0
         for length in self.side.rows:
-            rows.append(",".join(stack or _EMPTY for stack in self.stacks[begin : begin + length]))
+            rows.append(",".join(stack or EMPTY for stack in self.stacks[begin : begin + length]))
             begin += length
-        return f"{'/'.join(rows)} {_LETTERS[self._turn]}"
+        return f"{'/'.join(rows)} {LETTERS[self._turn]}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """Every elephant, of each stack the lowest first."""
         return tuple(
-            Piece(self.side.board.name(point), *_called(letter), _seat(letter), letter.upper())
+            Piece(self.side.board.name(point), *called(letter), seat_of(letter), letter.upper())
             for point, stack in enumerate(self.stacks)
             for letter in stack
         )
@@ -184,7 +184,7 @@ class Largest(Herds):
     elephants = 35
 
     def _leaders(self, seat: int) -> str:
-        return _LETTERS[seat] + _NEUTRAL
+        return LETTERS[seat] + _NEUTRAL
 
     def _counted(self) -> Outcome:
         """The tallest stack; equal, the second tallest, and so on, a missing one counting 0 ("End of the Game")."""
@@ -195,13 +195,13 @@ class Largest(Herds):
         return Outcome(winner, End.TALLEST, self._led(winner, max(yellow, orange)[0]))
 
 
-def _called(letter: str) -> tuple[str, str]:
+def called(letter: str) -> tuple[str, str]:
     """Glyph and name of an elephant."""
     return f"elephant-{_NAMES[letter]}", f"piece-{_NAMES[letter]}"
 
 
-def _seat(letter: str) -> int | None:
-    return _LETTERS.index(letter) if letter in _LETTERS else None
+def seat_of(letter: str) -> int | None:
+    return LETTERS.index(letter) if letter in LETTERS else None
 
 
 def starter(kind: type[Herds]) -> Callable[[Options], Herds]:
@@ -221,17 +221,17 @@ def reader(kind: type[Herds]) -> Callable[[str, Options], Herds]:
         fields = text.split()
         if len(fields) != 2:
             raise BadPosition("error-position-fields", fields=2)
-        if fields[1] not in tuple(_LETTERS):
+        if fields[1] not in tuple(LETTERS):
             raise BadPosition("error-position-turn")
         rows = [row.split(",") for row in fields[0].split("/")]
         if tuple(map(len, rows)) != kind.side.rows:
             raise BadPosition("error-hexagon-shape", rows=" ".join(map(str, kind.side.rows)))
-        stacks = tuple("" if stack == _EMPTY else stack for row in rows for stack in row)
+        stacks = tuple("" if stack == EMPTY else stack for row in rows for stack in row)
         strange = next((sign for stack in stacks for sign in stack if sign not in kind.letters), None)
         if strange or not all(stack for row in rows for stack in row):
             raise BadPosition("error-board-letter", letter=strange or " ")
         if not 1 <= sum(map(len, stacks)) <= kind.elephants:
             raise BadPosition("error-too-many-elephants", most=kind.elephants)
-        return kind(stacks, _LETTERS.index(fields[1]))
+        return kind(stacks, LETTERS.index(fields[1]))
 
     return read
