@@ -22,7 +22,7 @@ error-too-many-whales = { $seat } has more than six whales
 error-whale-in-centre = a whale is resting in the bubble net, where only fish may rest
 
 help-goal = The goal
-help-goal-1 = Each of you leads six humpback whales that chase one school of fish. Be the first to make your own school of fish stop in the bubble net, the ring in the very middle.
+help-goal-1 = Each of you leads six humpback whales that chase one school of fish, a big group of fish that swim together. Be the first to make your own school of fish stop in the bubble net, the ring in the very middle.
 help-goal-2 = There is a second way to win: hem in the other school of fish so tightly that it cannot move at all.
 
 help-setup = Setting up
@@ -52,12 +52,16 @@ help-example-fish-crosses = Nothing stands behind the net. From a1 the blue fish
 help-example-fish-stops = A blue whale is waiting on e5. If the fish goes up the slant from a1, it stops in the net, and blue wins.
 
 help-blocked = Winning by blocking
-help-blocked-1 = If a turn begins and that player's fish cannot move in any direction, that player has lost, even if the whales could still move.
+help-blocked-1 = If a turn begins and that player’s fish cannot move in any direction, that player has lost, even if the whales could still move.
 help-example-blocking = The black fish in the corner has only one way out, f6. If the blue whale glides from a6 to f6, the fish is stuck and blue wins.
-help-blocked-2 = What if one move leaves both schools of fish stuck? Then whoever made the move wins, because it is now the other one's turn. The rulebook does not mention this. It follows from looking at the start of a turn.
-help-example-both-blocked = If the blue whale goes from f1 to f6, neither fish can move any more. It is black's turn, so blue wins.
-help-blocked-3 = If you block only your own fish, the game goes on for now. You lose if it is still stuck when your next turn begins. This too is our reading. We took it from King's Valley, an older game in which pieces glide in the same way.
-help-example-own-blocked = Blue has just walled in its own fish on a1. Now it is black's turn. Blue loses unless black moves the whale on a2 away.
+help-blocked-2 = What if one move leaves both schools of fish stuck? Then whoever made the move wins, because it is now the other one’s turn. The rulebook does not mention this. It follows from looking at the start of a turn.
+help-example-both-blocked = If the blue whale goes from f1 to f6, neither fish can move any more. It is black’s turn, so blue wins.
+help-blocked-3 = If you block only your own fish, the game goes on for now. You lose if it is still stuck when your next turn begins. This too is our reading. We took it from King’s Valley, an older game in which pieces glide in the same way.
+help-example-own-blocked = Blue has just walled in its own fish on a1. Now it is black’s turn. Blue loses unless black moves the whale on a2 away.
+
+help-notation = Writing moves down
+help-notation-1 = Every square has a name: a letter for its column, counted from the left, and a number for its row, counted from the bottom. So a1 is the square at the bottom left.
+help-notation-2 = A move is written with the square where it starts and the square where it ends: a1-a6. Read it aloud as “a one to a six”. You can type your moves in this way, too.
 
 help-repetition = Going round in circles
 help-repetition-1 = When the same position comes up for the third time with the same side to play, the game is a draw. This is a house rule of ours, because the rulebook has none. You can switch it off when you start a game. You can also give up or agree on a draw at any time.

@@ -23,12 +23,16 @@ error-supply = { $seat } must have a number of waiting birds from 0 to 6
 error-both-five = both sides have five in a row
 error-four-flag = it says that { $seat } has just made four in a row, but there is no such row
 
+# Said in the setup editor
+setup-note = The board starts empty, as the rulebook says. Its colours are reconstructed from the words of the rulebook, because we did not have its picture.
+number-supply = Birds still waiting
+
 help-goal = The goal
-help-goal-1 = Each of you leads a troupe of blue manakins practising a dance. Be the first to bring four of your birds into one straight row by moving one of them. The row may run across, up and down, or on a slant.
+help-goal-1 = Each of you leads a group of blue manakins that are practising a dance. Be the first to bring four of your birds into one straight row by moving one of them. The row may run across, up and down, or on a slant.
 help-goal-2 = Five in a row is one dancer too many: then you lose.
 
 help-setup = Setting up
-help-setup-1 = The board starts empty. Each side has six birds waiting beside it. A bird is a disc with a purple side and a white side, so it can change troupes when it is turned over.
+help-setup-1 = The board starts empty. Each side has six birds waiting beside it. A bird is a disc with a purple side and a white side, so a bird that is turned over belongs to the other side from then on.
 help-setup-2 = The board is 5 squares by 5. It has 8 purple squares with an orchid and 12 white squares with a palm leaf. The four corners and the centre are green clearings and belong to no colour.
 help-example-board = The empty board. A twig joins two squares of one colour wherever they touch at a corner.
 
@@ -59,7 +63,7 @@ help-winning = Winning
 help-winning-1 = You win when your move leaves four of your birds side by side in one row. The bird you moved, or one that it turned over, must be part of that row.
 help-example-four-by-move = Purple moves d3 to c3. Four in a column: purple wins.
 help-example-four-by-flip = Purple moves d3 to d4. The white bird on c4 turns over, and four purple birds stand on a slant: purple wins.
-help-winning-2 = You may place a bird so that it makes four, but that does not win. If such a row is simply left standing, it does not win later because you move some other bird.
+help-winning-2 = You may place a bird so that it makes four, but that does not win. If such a row is simply left standing, it does not win later because you move some other bird. That is how we read the rulebook, which says that the move itself must bring the four about.
 help-example-four-by-placing = The same four, but the bird on c3 was placed. The game goes on.
 
 help-losing = Losing
@@ -70,11 +74,15 @@ help-example-five-loses = If purple moves d3 to c3, there are five in the column
 help-stuck = No move left
 help-stuck-1 = If it is your turn, all your birds are placed and none of them can move, you lose. The rulebook says nothing about this. We follow Yonmoque, an older game of the same family.
 
+help-notation = Writing moves down
+help-notation-1 = Every square has a name: a letter for its column, counted from the left, and a number for its row, counted from the bottom. So a1 is the square at the bottom left.
+help-notation-2 = A move is written with the square where it starts and the square where it ends: d3-c3. Read it aloud as “d three to c three”. When a bird is placed, only its square is written, after the sign @: @c3, “place on c three”. You can type your moves in this way, too.
+
 help-repetition = Going round in circles
 help-repetition-1 = When the same position comes up for the third time with the same side to play, the game is a draw. This is a house rule of ours, because the rulebook has none. You can switch it off when you start a game. You can also give up or agree on a draw at any time.
 
 help-reconstructed = What we had to work out
-help-reconstructed-1 = We had the words of the rulebook, but not its picture of the board. We worked out the colours from what the words say: the corners and the centre are neutral, and the longest slide is two squares for purple and three for white. A chessboard pattern whose purple squares are those of the centre's colour fits exactly.
+help-reconstructed-1 = We had the words of the rulebook, but not its picture of the board. We worked out the colours from what the words say: the corners and the centre are neutral, and the longest slide is two squares for purple and three for white. A chessboard pattern whose purple squares are those of the centre’s colour fits exactly.
 help-reconstructed-2 = If your own box shows a different board, please trust your box.
 
 help-nature = The real dancers

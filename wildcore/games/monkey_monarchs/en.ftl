@@ -29,12 +29,16 @@ error-two-alphas = { $seat } has more than one alpha
 error-no-alpha = there is no alpha on the board
 error-both-home = each alpha is already in the nest of the other
 
+# Said in the setup editor
+setup-note = The small mountain and the start are reconstructed: the words of the rulebook do not say how many females and bachelors each clan has or where they stand, and we did not have the picture. If your own box shows another start, lay it out here.
+number-lost = Monkeys already defeated
+
 help-goal = The goal
-help-goal-1 = Two clans of golden snub-nosed monkeys want the same mountain. You win when your alpha reaches the nest where the other alpha started. You also win when you defeat the other alpha.
+help-goal-1 = Two clans of golden snub-nosed monkeys want the same mountain. The alpha is the male that leads a clan. You win when your alpha reaches the nest where the other alpha started. You also win when you defeat the other alpha.
 help-goal-2 = Watch out: monkeys of your own clan can be talked into helping the other side!
 
 help-setup = Setting up
-help-setup-1 = Each side has six monkeys. The alpha wears a crown, the females carry their young, and the bachelors sit on a branch with their tail raised. Yellow has one alpha, three females and two bachelors. Blue has one alpha, two females and three bachelors.
+help-setup-1 = Each side has six monkeys. The alpha wears a crown, the females carry their young, and the bachelors, males without a family, sit on a branch with their tail raised. Yellow has one alpha, three females and two bachelors. Blue has one alpha, two females and three bachelors.
 help-setup-2 = The mountain is 5 squares by 5. The clans start in two opposite corners, each alpha in its nest in the very corner.
 help-example-start = The start on the small mountain.
 help-setup-3 = For a calmer start, choose the other side of the board with 6 squares by 6. The monkeys stand in the same way, only further apart.
@@ -95,12 +99,16 @@ help-example-alpha-defeated = The yellow alpha moves from c2 to d2. Together wit
 help-end-3 = And you win when the other side has no move on its turn.
 help-example-stuck = The blue female has just moved from c1 to b1. The last yellow monkey has no empty square around it: blue wins.
 
+help-notation = Writing moves down
+help-notation-1 = Every square has a name: a letter for its column, counted from the left, and a number for its row, counted from the bottom. So a1 is the square at the bottom left. The yellow nest is a1. The blue nest is e5, or f6 on the large mountain.
+help-notation-2 = A move is written with the square where it starts and the square where it ends: b2-b3. Read it aloud as “b two to b three”. Who is defeated is not written. You can type your moves in this way, too.
+
 help-repetition = Going round in circles
 help-repetition-1 = When the same position comes up for the third time with the same side to play, the game is a draw. This is a house rule of ours, because the rulebook has none. You can switch it off when you start a game. You can also give up or agree on a draw at any time.
 
 help-reconstructed = What we had to work out
 help-reconstructed-1 = We had the words of the rulebook, but not its pictures. That the small mountain is 5 by 5, how many females and bachelors each clan has, and how they stand in their corners: this is our reading. The words name only six monkeys a side, a different mix for each, and the 6 by 6 side.
-help-reconstructed-2 = Two more things are our reading. The exception for the nests holds for both nests. And when the alpha that has to come out is hemmed in, the others may move.
+help-reconstructed-2 = Some more things are our reading. The exception for the nests holds for both nests. When the alpha that has to come out is hemmed in, the others may move; but as long as it can come out, even a winning move of another monkey has to wait. And if there are two traps in one line, a short one by deceit and a longer one between two monkeys of your own clan, both count, each with up to three monkeys.
 help-reconstructed-3 = If your own box shows something else, please trust your box.
 
 help-nature = Real golden monkeys

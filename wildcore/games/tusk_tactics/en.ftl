@@ -23,6 +23,10 @@ reason-equal = both sides have led their elephants equally well
 error-hexagon-shape = its rows must have { $rows } points, from the top
 error-too-many-elephants = there must be from 1 to { $most } elephants
 
+# Said in the setup editor
+setup-note = This board and this start are reconstructed: we had the words of the rulebook, but not its pictures. If your own box shows another start, lay it out here.
+setup-note-largest-herd = This board and this start are reconstructed: the words name 35 elephants, five of them neutral, but we did not have the pictures. If your own box shows another start, lay it out here.
+
 help-goal = The goal
 help-goal-1 = Two elephant families meet in the savannah. They mingle, and the elephants form new, smaller herds. In this game elephants that are together stand on each other in a stack.
 help-goal-2 = The elephant on top leads the stack. A stack of four or more is a herd. When nobody can move any more, the family that leads the most herds wins.
@@ -65,6 +69,10 @@ help-reconstructed-1 = We had the words of the rulebook, but not its pictures. W
 help-reconstructed-2 = The draw is ours as well: the rulebook does not say what happens when the largest herds are equal.
 help-reconstructed-3 = If your own box shows something else, please trust your box.
 
+help-notation = Writing moves down
+help-notation-1 = Every row of points has a letter, and a is the row at the top. In each row the points are numbered from the left, so a1 is the first point of the top row.
+help-notation-2 = A move is written with the point where it starts and the point where it ends: c3-d3. Read it aloud as “c three to d three”. You can type your moves in this way, too.
+
 help-repetition = No going round in circles
 help-repetition-1 = Every move makes two stacks into one, so no position can ever come back. The house rule about a position that comes up three times, which you can switch on or off in our games, makes no difference here. You can give up or agree on a draw at any time.
 
@@ -87,10 +95,10 @@ help-largest-end-2 = If your tallest stacks are equal, compare the second talles
 help-example-second = Seven against seven. The second tallest decides: yellow has five, orange has four, so yellow wins.
 
 help-largest-reconstructed = What we had to work out
-help-largest-reconstructed-1 = We did not have the picture of this side of the board or of its start. Thirty-five elephants in a hexagon without a hole, both families alike and five neutral ones between them: that is how we found it. A draw when everything is equal, and that you have to move a neutral elephant when nothing else is left, is our reading of the words.
+help-largest-reconstructed-1 = We did not have the picture of this side of the board or of its start. Thirty-five elephants in a hexagon without a hole, both families alike and five neutral ones between them: that is how we found it. How they stand on it is our reading as well. A draw when everything is equal, and that you have to move a neutral elephant when nothing else is left, is our reading of the words.
 
 help-nature = Real elephant families
 help-nature-1 = African savanna elephants, Loxodonta africana, live in families of related females with their young. The leader, the matriarch, is usually the oldest. She remembers where water is found in a dry year and knows the voices of many other elephants.
 help-nature-2 = A family does not always stay together. It splits up to look for food and meets again hours, days or weeks later. Families that are friends join up, sometimes many at once, and part again. Scientists call this a fission–fusion society: splitting and joining.
-help-nature-3 = When friends meet again they greet each other with rumbles, flapping ears and entwined trunks. Some of their rumbles are too deep for our ears, and other elephants hear them from kilometres away.
+help-nature-3 = When friends meet again they greet each other with rumbles, flap their ears and wrap their trunks around each other. Some of their rumbles are too deep for our ears, and other elephants hear them from kilometres away.
 help-nature-4 = Young males leave their family in their teens. They live alone or with other males. African savanna elephants are endangered, because people kill them for their tusks and their land is becoming smaller.

@@ -37,6 +37,12 @@ def test_twelve_whales_six_a_player_and_two_schools_of_fish() -> None:
     assert sorted(names(BLACK)) == ["piece-fish-black"] + ["piece-whale-black"] * 6
 
 
+def test_the_ocean_is_seven_squares_wide_and_high_with_one_in_the_middle() -> None:
+    cells = game("baleen-bubbles").scene({}).cells
+    assert {(cell.row, cell.col) for cell in cells} == {(row, col) for row in range(7) for col in range(7)}
+    assert [cell.id for cell in cells if cell.name and cell.name.id == "cell-centre"] == ["d4"]
+
+
 def test_the_fish_stand_in_the_middle_of_the_first_row_and_whales_fill_the_rest_of_it() -> None:
     assert START.to_text() == "wwwfwww/7/7/7/7/7/WWWFWWW b 1"
 
@@ -71,6 +77,7 @@ def test_later_and_for_black_the_fish_may_move_vertically() -> None:
 def test_turns_alternate_with_one_piece_each() -> None:
     position = played(START, "a1-a6", "g7-g2", "b1-b6")
     assert [position.turn, played(position, "f7-f2").turn] == [BLACK, BLUE]
+    assert all(piece.seat == BLACK for piece in position.pieces() if targets(position, piece.at))
 
 
 # Movement
@@ -106,10 +113,13 @@ def test_passing_over_the_centre_is_free() -> None:
     assert "g4" in targets(at("f6/7/7/W6/7/7/6F b"), "a4")
 
 
-def test_example_a_fish_with_four_options() -> None:
-    """A black fish with whales on four sides has the other four, each to its end."""
-    position = at("w6/7/7/1W5/1fW4/1WW4/6F k")
-    assert targets(position, "b3") == {"f7", "a2", "a3", "a4"}
+def test_example_the_black_fish_has_four_options_each_to_a_collision() -> None:
+    """Whales of either side stop it along the row, the column and one slant, the edge on the other slant."""
+    four = at("2wf2w/7/5W1/7/1w5/3W3/6F k")
+    assert targets(four, "d7") == {"f7", "d3", "a4", "e6"}
+    for halfway in ("e7", "d6", "d4", "c6", "b5"):
+        with pytest.raises(IllegalMove):
+            four.parse(f"d7-{halfway}")
 
 
 # End of the Game
@@ -126,6 +136,7 @@ def test_the_fish_must_come_to_a_halt_on_the_centre() -> None:
 def test_without_an_obstacle_the_fish_slides_past_the_centre() -> None:
     passed = played(at("f6/7/7/F6/7/7/7 b"), "a4-g4")
     assert passed.outcome() is None
+    assert "d4" not in targets(at("f6/7/7/F6/7/7/7 b"), "a4")
 
 
 def test_blocking_the_opposing_fish_completely_wins() -> None:
@@ -137,6 +148,9 @@ def test_blocking_the_opposing_fish_completely_wins() -> None:
 
 def test_both_fish_blocked_the_mover_wins() -> None:
     over = played(at("fw5/w5W/FW5/WW5/7/7/7 b"), "g6-b6")
+    other_turn = at(over.to_text().replace(" k ", " b ")).outcome()
+    assert other_turn is not None  # blue's is blocked as well
+    assert other_turn.winner == BLACK
     outcome = over.outcome()
     assert outcome is not None
     assert outcome.winner == BLUE
@@ -151,11 +165,29 @@ def test_blocking_only_the_own_fish_loses_when_it_is_still_blocked_at_the_own_tu
     assert outcome.winner == BLACK
 
 
+def test_an_own_fish_that_was_blocked_and_is_let_out_in_time_plays_on() -> None:
+    blocked = played(at("f6/7/7/7/7/5Ww/4W1F b"), "e1-f1")
+    assert blocked.outcome() is None
+    let_out = played(blocked, "g2-g7")
+    assert let_out.outcome() is None
+    assert targets(let_out, "g1") == {"g6"}
+    kept_in = played(blocked, "a7-g7").outcome()
+    assert kept_in is not None
+    assert kept_in.winner == BLACK
+
+
 def test_important_a_whale_may_not_end_on_the_centre() -> None:
     position = at("f6/7/7/W3w2/7/7/6F b")
     assert "d4" not in targets(position, "a4")
     with pytest.raises(IllegalMove):
         position.parse("a4-d4")
+    black = at("f6/7/7/w3W2/7/7/6F k")
+    assert "d4" not in targets(black, "a4")
+
+
+def test_important_either_fish_may_stay_on_the_centre() -> None:
+    assert "d4" in targets(at("f6/7/7/F3w2/7/7/7 b"), "a4")
+    assert "d4" in targets(at("F6/7/7/f3w2/7/7/7 k"), "a4")
 
 
 def test_the_third_repetition_is_a_draw_unless_switched_off() -> None:

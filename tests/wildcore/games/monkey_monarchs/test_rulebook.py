@@ -79,6 +79,11 @@ def test_important_a_home_that_was_left_can_only_be_entered_by_the_opposing_alph
     assert "a1" not in targets(position, "b2")
     assert "e5" in targets(at("a4/3A1/5/5/5"), "d4")
     assert "e5" not in targets(at("a4/3F1/5/5/A4"), "d4")
+    assert "e5" not in targets(at("a4/3f1/5/5/A4", "b"), "d4")
+
+
+def test_a_home_that_the_alpha_has_not_left_is_occupied() -> None:
+    assert "a1" not in targets(at("4a/5/5/1F3/A4"), "b2")
 
 
 def test_not_even_its_own_alpha_may_go_back_home() -> None:
@@ -93,6 +98,15 @@ def test_exception_a_move_home_that_defeats_the_opposing_alpha_is_allowed() -> N
     assert over is not None
     assert (over.winner, over.reason) == (YELLOW, End.ALPHA)
     assert "a1" not in targets(at("5/5/B4/aF3/4A"), "b2")
+    assert "a1" not in targets(at("5/5/F4/bF3/a3A"), "b2")  # a bachelor is no alpha
+
+
+def test_the_exception_holds_for_either_home_and_for_the_alpha_itself() -> None:
+    """Ruling: the rulebook says "the starting square" without whose."""
+    assert "e5" in targets(at("2Fa1/4F/5/5/A4"), "e4")
+    assert "e5" not in targets(at("2Fa1/4B/5/5/A4"), "e4")
+    assert "a1" in targets(at("5/5/F4/aA3/5"), "b2")
+    assert "a1" not in targets(at("5/5/1F3/aA3/5"), "b2")
 
 
 # Defeat
@@ -122,6 +136,7 @@ def test_traps_count_vertically_horizontally_and_diagonally(rows: str, move: str
 def test_alpha_victory_with_any_own_group_member(partner: str) -> None:
     assert caught(at(f"4a/5/5/{partner}b1A1/5"), "d2-c2") == {"b2"}
     assert caught(at(f"4a/5/5/Ab1{partner}1/5"), "d2-c2") == {"b2"}
+    assert caught(at(f"4a/5/1{partner}fb1/4A/5"), "e2-e3") == {"c3", "d3"}
 
 
 @pytest.mark.parametrize(("enemies", "squares"), [("b", "d3"), ("bf", "c3 d3"), ("fbb", "b3 c3 d3")])
@@ -157,6 +172,14 @@ def test_deception_victory_over_a_bachelor_or_the_alpha() -> None:
     assert (over.winner, over.reason) == (YELLOW, End.ALPHA)
 
 
+def test_deception_victory_of_bachelors_over_females_or_the_alpha() -> None:
+    assert caught(at("4a/5/5/bf1B1/A4"), "d2-c2") == {"b2"}
+    over = played(at("5/5/5/ba1B1/A4"), "d2-c2").outcome()
+    assert over is not None
+    assert (over.winner, over.reason) == (YELLOW, End.ALPHA)
+    assert caught(at("4a/5/5/fb1B1/A4"), "d2-c2") == set()  # a female helps no bachelor
+
+
 def test_deception_removes_only_the_trapped() -> None:
     after = played(at("4a/5/5/fb1F1/A4"), "d2-c2")
     assert {piece.at for piece in after.pieces() if piece.seat == BLUE} == {"e5", "a2"}
@@ -179,7 +202,8 @@ def test_example_1_two_females_trap_and_the_mover_is_safe_between_two_bachelors(
     position = at("4a/2b2/Fb1F1/2b2/A4")
     assert caught(position, "d3-c3") == {"b3"}
     after = played(position, "d3-c3")
-    assert "c3" in {piece.at for piece in after.pieces() if piece.seat == YELLOW}
+    assert {piece.at for piece in after.pieces() if piece.seat == YELLOW} == {"a3", "c3", "a1"}
+    assert {"c4", "c2"} <= {piece.at for piece in after.pieces() if piece.seat == BLUE}
 
 
 def test_example_2_alpha_and_female_trap_two() -> None:
@@ -201,13 +225,27 @@ def test_example_5_no_deception_between_yellow_females() -> None:
 
 
 def test_important_several_victories_at_once() -> None:
-    assert caught(at("F1F1a/1bb2/Fb1F1/5/A4"), "d3-c3") == {"b3", "b4", "c4"}
+    """Two of its own kind, and in the same move a third trap by deception; all lose count together."""
+    position = at("F1F1a/1bb2/Fb1F1/5/A4")
+    assert caught(position, "d3-c3") == {"b3", "b4", "c4"}
+    assert played(position, "d3-c3").lost == (0, 3)
+    assert caught(at("f3a/1b3/Fb1F1/5/A4"), "d3-c3") == {"b3", "b4"}
 
 
 def test_important_own_monkeys_are_never_defeated_in_the_own_turn() -> None:
     """An own monkey among the trapped cancels that line; moving between two enemies is safe."""
     assert caught(at("4a/5/FbBb1/4F/A4"), "e2-e3") == set()
-    assert caught(at("4a/5/f1f2/1F3/A4"), "b2-b3") == set()
+    assert caught(at("4a/5/fbB1F/5/A4"), "e3-d3") == set()  # between deceivers too
+    between = at("4a/5/f1f2/1F3/A4")
+    assert caught(between, "b2-b3") == set()
+    assert played(between, "b2-b3").lost == (0, 0)
+
+
+def test_a_trap_that_is_not_actively_achieved_defeats_nobody() -> None:
+    """Who steps between two enemies is safe, and stays so when another enemy moves."""
+    position = played(at("4a/1b3/F1F2/5/A4", "b"), "b4-b3", "a1-b1")
+    assert position.lost == (0, 0)
+    assert "b3" in {piece.at for piece in position.pieces() if piece.seat == BLUE}
 
 
 def test_a_deception_and_a_longer_own_trap_in_one_direction_both_count() -> None:
@@ -221,6 +259,21 @@ def test_important_after_three_defeats_the_alpha_must_leave_home() -> None:
         position.parse("c1-c2")
 
 
+def test_the_duty_begins_with_the_third_defeat_at_the_next_opportunity() -> None:
+    after = played(at("4a/3b1/Fbfb1/4F/A4"), "e2-e3")
+    assert after.lost == (0, 3)
+    assert {move.steps[0] for move in after.moves()} == {"e5"}
+    freed = played(after, "e5-d5", "a1-b1")
+    assert {move.steps[0] for move in freed.moves()} == {"d5", "d4"}
+
+
+def test_the_duty_comes_before_a_move_of_another_monkey_that_would_win() -> None:
+    rows = "5/5/Fa1F1/5/A4"
+    assert played(at(rows, lost="2 0"), "d3-c3").outcome() is not None
+    with pytest.raises(IllegalMove):
+        at(rows, lost="3 0").parse("d3-c3")
+
+
 def test_with_two_defeats_or_away_from_home_there_is_no_such_duty() -> None:
     assert "c1" in {move.steps[0] for move in at("4a/5/5/5/A1F2", lost="2 0").moves()}
     assert "c1" in {move.steps[0] for move in at("4a/5/5/A4/2F2", lost="3 0").moves()}
@@ -229,6 +282,8 @@ def test_with_two_defeats_or_away_from_home_there_is_no_such_duty() -> None:
 def test_a_dutiful_alpha_that_cannot_move_lets_others_move() -> None:
     position = at("4a/5/5/bb3/AF3", lost="3 0")
     assert {move.steps[0] for move in position.moves()} == {"b1"}
+    later = played(position, "b1-c1", "b2-c3")
+    assert {move.text for move in later.moves()} == {"a1-b1", "a1-b2"}
 
 
 # End of the Game
@@ -250,6 +305,7 @@ def test_an_opponent_without_a_legal_move_has_lost() -> None:
     over = played(at("3Fa/3B1/3F1/5/A4"), "d3-e4").outcome()
     assert over is not None
     assert (over.winner, over.reason) == (YELLOW, End.STUCK)
+    assert played(at("b2Fa/3B1/3F1/5/A4"), "d3-e4").outcome() is None
 
 
 def test_the_third_repetition_is_a_draw_unless_switched_off() -> None:

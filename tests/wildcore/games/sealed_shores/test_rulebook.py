@@ -89,6 +89,11 @@ def test_over_the_edge_and_on_at_the_opposite_side() -> None:
     assert reached == {"i5", "h5", "g5", "f5", "e5", "d5", "c5"}
 
 
+def test_over_the_upper_and_the_lower_edge_as_well() -> None:
+    assert {"e9", "e8", "e7", "e6"} <= targets(at("s", s="e1", b="e2 e5"), "e1")
+    assert "e5" not in targets(at("s", s="e1", b="e2 e5"), "e1")
+
+
 def test_a_round_trip_to_the_own_point_is_no_move() -> None:
     for point in NAMES:
         assert point not in targets(at("s", s=point, b="a4" if point != "a4" else "a5"), point)
@@ -175,6 +180,12 @@ def test_a_sea_lion_that_cannot_move_at_the_start_of_its_turn_is_blocked_and_the
     assert (outcome.winner, outcome.reason, outcome.cells) == (BROWN, "reason-blocked", ("e9",))
 
 
+def test_one_blocked_sea_lion_is_enough_though_others_can_move() -> None:
+    after = played(at("b", s="e9 a4", b="d9 f9 e8 e2"), "e2-e1")
+    assert after.moves() == ()
+    assert {move.steps[0] for move in read(after.to_text()[:-1] + "b", {}).moves()} == {"d9", "f9", "e8", "e1"}
+
+
 def test_own_sea_lions_block_as_well() -> None:
     outcome = played(at("b", s="e9 d9 f9 a4", b="e8 e2"), "e2-e1").outcome()
     assert outcome is not None
@@ -186,11 +197,27 @@ def test_a_free_neighbour_is_enough_to_go_on() -> None:
 
 
 def test_blocking_one_of_each_side_in_one_move_wins() -> None:
-    position = at("b", s="e9 d8 f8", b="d9 f9 e8 e2 i4")
-    after = played(position, "e2-e1")
+    """One step shuts in sand's a5 and brown's own b6: at the start of sand's turn only sand's counts."""
+    position = read("5b3/3b5/5b3/bbs6/s1b5b/s4s3/3s5/5s3/3s1s3 b", {})
+    assert position.outcome() is None
+    after = played(position, "c5-b5")
+    other_turn = read(after.to_text().replace(" s", " b"), {}).outcome()
+    assert other_turn is not None
+    assert (other_turn.winner, other_turn.cells) == (SAND, ("b6",))
     outcome = after.outcome()
     assert outcome is not None
-    assert outcome.winner == BROWN
+    assert (outcome.winner, outcome.cells) == (BROWN, ("a5",))
+
+
+def test_example_one_space_to_the_left_blocks_a_sand_sea_lion() -> None:
+    """The brown one beside it closes the last way; the others stand above, below and across the edge."""
+    position = at("b", s="a5 a4 f4 d3 f2 d1 f1", b="c5 a6 i5 f5 f7 f8 d9")
+    assert position.outcome() is None
+    assert "a5" in {move.steps[0] for move in read(position.to_text()[:-1] + "s", {}).moves()}
+    outcome = played(position, "c5-b5").outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason, outcome.cells) == (BROWN, "reason-blocked", ("a5",))
+    assert played(position, "c5-d5").outcome() is None
 
 
 def test_blocking_only_an_own_one_goes_on_and_loses_if_it_is_still_blocked_at_the_own_turn() -> None:

@@ -47,6 +47,12 @@ def test_thirty_elephants_fifteen_a_player_fill_the_board(setup: str) -> None:
     assert sorted(position.stacks) == ["o"] * 15 + ["y"] * 15
 
 
+def test_the_neutral_elephants_remain_in_the_box_for_the_base_version() -> None:
+    with pytest.raises(BadPosition):
+        at("y", a1="n")
+    assert stack(at("y", Largest, a1="n"), "a1") == "n"
+
+
 def test_each_family_fills_one_half_or_rows_alternate() -> None:
     assert starter(Herds)({}).to_text() == "y,y,y,y/y,y,y,y,y/y,y,y,y,y,y/o,o,o,o,o,o/o,o,o,o,o/o,o,o,o y"
     rows = starter(Herds)({"setup": "rows"}).to_text()
@@ -71,10 +77,24 @@ def test_a_player_without_a_move_is_out_and_the_other_makes_all_moves_left() -> 
     assert played(alone, "a1-a2").turn == YELLOW
 
 
+def test_who_is_out_stays_out_until_the_end() -> None:
+    """Yellow's pair has nothing two points away: orange makes three moves in a row, then it is over."""
+    position = played(at("y", a1="y", a2="o", f1="o", f2="o", f3="o", f4="o"), "a1-a2")
+    for move in ("f1-f2", "f2-f4", "f3-f4"):
+        assert (position.turn, position.outcome()) == (ORANGE, None)
+        position = played(position, move)
+    assert position.outcome() is not None
+    assert stack(position, "a2") == "oy"
+
+
 def test_important_moves_must_be_made_even_bad_ones() -> None:
-    """There is no passing: every legal move is the move of an elephant."""
-    for move in starter(Herds)({}).moves():
-        assert len(move.steps) == 2
+    """Yellow's only moves give orange a herd to take and so the game: one of them is made, nothing else is on offer."""
+    position = at("y", c3="y", c4="yy", c5="o", f1="o")
+    assert [move.text for move in position.moves()] == ["c3-c4"]
+    assert position.turn == YELLOW
+    over = played(position, "c3-c4", "c5-c4").outcome()
+    assert over is not None
+    assert over.winner == ORANGE
 
 
 # Movement
@@ -109,7 +129,14 @@ def test_landing_on_the_opponent_takes_control_of_that_stack() -> None:
     after = played(at("y", a1="y", a2="yoo", f1="o", f2="o"), "a1-a2")
     assert stack(after, "a2") == "yooy"
     assert after.stacks.count("") == 27
+    assert after.turn == ORANGE
     assert "a2" not in {move.steps[0] for move in after.moves()}
+
+
+def test_the_new_leader_controls_the_stack_in_future_moves() -> None:
+    after = played(at("y", a1="y", a2="o", a4="o", f1="o", f2="o", f3="o"), "a1-a2", "f1-f2")
+    assert targets(after, "a2") == {"a4"}
+    assert stack(played(after, "a2-a4"), "a4") == "ooy"
 
 
 def test_landing_on_an_own_elephant_is_allowed() -> None:
@@ -117,7 +144,12 @@ def test_landing_on_an_own_elephant_is_allowed() -> None:
 
 
 def test_others_can_be_jumped_over() -> None:
+    """Own and enemy elephants, stacks and empty points alike; they stay as they were."""
     assert targets(at("y", c1="oy", c2="o", c3="y"), "c1") == {"c3"}
+    across = at("y", c1="oooy", c2="yo", c3="y", c5="o")
+    assert targets(across, "c1") == {"c5"}
+    after = played(across, "c1-c5")
+    assert [stack(after, point) for point in ("c1", "c2", "c3", "c4", "c5")] == ["", "yo", "y", "", "ooooy"]
 
 
 def test_a_stack_may_not_leave_the_board() -> None:
@@ -125,10 +157,16 @@ def test_a_stack_may_not_leave_the_board() -> None:
 
 
 def test_example_a_stack_of_three_with_two_valid_options() -> None:
-    """Off the board in three directions, an empty point in the fourth, landings in the other two."""
-    position = at("o", c3="yyo", c6="y", f3="y", f1="-", a1="y", a4="y")
-    off_or_empty = {"a1", "a4"}
-    assert targets(position, "c3") == {"c6", "f3"} - off_or_empty
+    """Off the board in directions 1 to 3, an empty point C in direction 4, elephants on A and B in the other two."""
+    far = {"c6": "y", "a4": "y", "a2": "y", "f1": "y", "f4": "o"}  # ends of its six lines, all but C occupied
+    position = at("o", c4="yyo", **far)
+    centre = [place.name for place in SAVANNAH.board.places].index("c4")
+    lengths = [len(ray[centre]) for ray in SAVANNAH.board.rays]
+    assert sorted(lengths) == [2, 2, 2, 3, 3, 3]
+    assert targets(position, "c4") == {"f1", "f4"}
+    with pytest.raises(IllegalMove):
+        position.parse("c4-c1")
+    assert targets(at("o", c4="yyo", c1="o", **far), "c4") == {"f1", "f4", "c1"}
 
 
 # End of the Game
@@ -138,17 +176,20 @@ def test_the_game_ends_when_neither_player_can_move() -> None:
     over = played(at("y", a1="y", a2="o"), "a1-a2")
     assert over.moves() == ()
     assert over.outcome() is not None
+    for turn in "yo":
+        assert at(turn, a1="y", a2="y", f1="yo").outcome() is None
 
 
 def test_most_herds_of_four_or_more_win() -> None:
-    over = played(at("y", a1="ooooy", a4="oooy", c6="yyyyo", d1="y", e1="o"), "d1-e1").outcome()
+    """Their number counts, not their size, and who is on top, not who stands below."""
+    over = played(at("y", a1="oooy", a4="oooy", c6="yyyyyyo", d1="y", e1="o"), "d1-e1").outcome()
     assert over is not None
     assert (over.winner, over.reason) == (YELLOW, End.MOST_HERDS)
     assert set(over.cells) == {"a1", "a4"}
 
 
 def test_a_stack_of_three_is_no_herd() -> None:
-    over = played(at("y", a1="ooy", f4="yyyo", d1="y", e1="o"), "d1-e1").outcome()
+    over = played(at("y", a1="ooy", c6="ooy", f4="yyyo", d1="y", e1="o"), "d1-e1").outcome()
     assert over is not None
     assert over.winner == ORANGE
 
@@ -176,9 +217,9 @@ def test_largest_herd_starts_with_five_neutral_elephants_in_the_middle() -> None
 
 
 def test_neutral_led_stacks_can_be_moved_by_both() -> None:
-    for turn in "yo":
-        position = at(turn, Largest, d1="n", d2="y", c1="o", f1="yn")
-        assert "d1" in {move.steps[0] for move in position.moves()}
+    for turn, own in (("y", "d2"), ("o", "c1")):
+        position = at(turn, Largest, d1="n", d2="y", c1="o", e1="yn", e3="nny", g1="yno")
+        assert {move.steps[0] for move in position.moves()} == {"d1", "e1", own}
 
 
 def test_important_neutrals_can_be_landed_on_and_taken_along() -> None:
@@ -186,11 +227,19 @@ def test_important_neutrals_can_be_landed_on_and_taken_along() -> None:
     assert stack(after, "d1") == "ny"
     after = played(at("y", Largest, d1="n", d2="y", d4="o", d5="o"), "d1-d2")
     assert stack(after, "d2") == "yn"
+    after = played(at("o", Largest, d1="n", d2="y", d4="o", d5="o"), "d1-d2")
+    assert stack(after, "d2") == "yn"  # and of the opponent's
 
 
 def test_neutrals_must_be_moved_when_nothing_else_can() -> None:
     position = at("y", Largest, d1="n", d2="n", g1="y", a4="o")
     assert {move.text for move in position.moves()} == {"d1-d2", "d2-d1"}
+
+
+def test_the_end_waits_for_moves_of_neutral_elephants() -> None:
+    position = at("o", Largest, d1="n", d2="n", g1="y", a4="o")
+    assert position.outcome() is None
+    assert played(position, "d1-d2").outcome() is not None
 
 
 def test_the_tallest_stack_wins_and_neutral_led_ones_are_ignored() -> None:
@@ -203,9 +252,17 @@ def test_a_tie_goes_to_the_second_tallest_and_so_on() -> None:
     over = played(at("y", Largest, a1="ooy", g4="yyo", d1="y", e1="o"), "d1-e1").outcome()
     assert over is not None
     assert (over.winner, over.reason) == (YELLOW, End.TALLEST)
-    over = played(at("y", Largest, a1="ooy", c6="yyo", b5="yo", d1="y", e1="o"), "d1-e1").outcome()
+    equal = {"a1": "ooy", "c6": "yyo", "b5": "yo", "d1": "y", "e1": "o"}
+    over = played(at("y", Largest, **equal), "d1-e1").outcome()
     assert over is not None
     assert (over.winner, over.reason) == (None, End.EQUAL)
+    for third, winner in (("y", YELLOW), ("o", ORANGE)):
+        over = played(at("y", Largest, **equal, g4=third), "d1-e1").outcome()
+        assert over is not None
+        assert (over.winner, over.reason) == (winner, End.TALLEST)
+    over = played(at("y", Largest, a1="ooy", c6="yyo", b5="yyo", g4="yo", d1="y", e1="o"), "d1-e1").outcome()
+    assert over is not None
+    assert over.winner == ORANGE  # three and three, then three against two
 
 
 def test_the_option_names_both_setups() -> None:
