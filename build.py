@@ -404,10 +404,25 @@ def command_test(arguments: argparse.Namespace) -> int:
 
 def command_bench(arguments: argparse.Namespace) -> int:
     """Measure; prints the figures, the goals, and whether they are met."""
-    ensure_browsers()
+    if arguments.what == "start":
+        ensure_browsers()
     build()
-    command = [venv_python(), TOOLS / "bench.py", arguments.what, "--runs", arguments.runs]
+    command = [venv_python(), TOOLS / f"bench_{arguments.what}.py", "--runs", arguments.runs]
+    if arguments.what == "rules":
+        command += ["--seconds", arguments.seconds]
     return subprocess.run([str(word) for word in command], cwd=ROOT).returncode
+
+
+def positive(kind: Callable[[str], float]) -> Callable[[str], float]:
+    """Reads a number above zero from the command line."""
+
+    def number(text: str) -> float:
+        value = kind(text)
+        if not value > 0:
+            raise ValueError
+        return value
+
+    return number
 
 
 def command_clean(arguments: argparse.Namespace) -> int:
@@ -435,8 +450,12 @@ def parser() -> argparse.ArgumentParser:
     command("test", command_test).set_defaults(pytest=[])
     command("build", command_build)
     bench = command("bench", command_bench)
-    bench.add_argument("what", choices=["start"], help="start: time to the first tap, bytes of a first visit")
-    bench.add_argument("--runs", type=int, default=5, help="how often each is measured; default: 5")
+    what = bench.add_subparsers(required=True, dest="what", metavar="WHAT")
+    start = what.add_parser("start", help="time to the first tap, bytes of a first visit")
+    start.add_argument("--runs", type=int, default=5, help="how often each is measured; default: 5")
+    rules = what.add_parser("rules", help="moves that the rules generate per second, beside python-chess")
+    rules.add_argument("--runs", type=positive(int), default=7, help="how often each is measured; default: 7")
+    rules.add_argument("--seconds", type=positive(float), default=0.1, help="how long each time; default: 0.1")
     command("clean", command_clean)
     return top
 

@@ -221,9 +221,8 @@ def start(runs: int) -> bool:
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="build.py bench", description=__doc__)
-    parser.add_argument("what", choices=["start"])
-    parser.add_argument("--runs", type=int, default=5)
+    parser = argparse.ArgumentParser(prog="build.py bench start", description=__doc__)
+    parser.add_argument("--runs", type=int, required=True)
     arguments = parser.parse_args()
     start(arguments.runs)
     return 0
