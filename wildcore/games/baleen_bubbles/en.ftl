@@ -53,7 +53,7 @@ help-example-fish-stops = A blue whale is waiting on e5. If the fish goes up the
 
 help-blocked = Winning by blocking
 help-blocked-1 = If a turn begins and that player’s fish cannot move in any direction, that player has lost, even if the whales could still move.
-help-example-blocking = The black fish in the corner has only one way out, f6. If the blue whale glides from a6 to f6, the fish is stuck and blue wins.
+help-example-blocking = The black fish in the corner has only one way out, the slant through f6. If the blue whale glides from a6 to f6, the fish is stuck and blue wins.
 help-blocked-2 = What if one move leaves both schools of fish stuck? Then whoever made the move wins, because it is now the other one’s turn. The rulebook does not mention this. It follows from looking at the start of a turn.
 help-example-both-blocked = If the blue whale goes from f1 to f6, neither fish can move any more. It is black’s turn, so blue wins.
 help-blocked-3 = If you block only your own fish, the game goes on for now. You lose if it is still stuck when your next turn begins. This too is our reading. We took it from King’s Valley, an older game in which pieces glide in the same way.

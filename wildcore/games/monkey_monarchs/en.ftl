@@ -67,7 +67,7 @@ help-example-alpha = If the blue female on d2 moves to c2, she and the blue alph
 
 help-alike = Two of a kind
 help-alike-1 = Two females of one clan work together, and so do two bachelors. A female and a bachelor never do.
-help-example-alike = If the yellow female on d3 moves to c3, she works together with the female on c5: the bachelor on c4 is defeated. She now stands between two blue bachelors herself, but nothing happens to her, because blue did not move.
+help-example-alike = If the yellow female on d3 moves to c3, she works together with the female on c5: the bachelor on c4 is defeated. She now stands between the blue bachelors on b4 and d2 herself, but nothing happens to her, because blue did not move.
 help-example-unlike = The same again, but a bachelor stands on d3. If it moves to c3, the blue bachelor stays: a bachelor and a female do not work together.
 
 help-deceit = Deceit

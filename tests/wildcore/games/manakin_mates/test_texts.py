@@ -4,9 +4,9 @@ from importlib import resources
 
 import pytest
 
+from tests.wildcore.examples import ending, example, lit
 from tests.wildcore.games.manakin_mates.table import START
 from wildcore.core.errors import BadPosition
-from wildcore.core.play import Play
 from wildcore.games.manakin_mates.position import read
 from wildcore.registry import game
 
@@ -49,11 +49,7 @@ def test_a_made_four_is_over_and_a_standing_four_is_not() -> None:
 
 @pytest.mark.parametrize("name", game("manakin-mates").data("examples.json"))
 def test_examples_can_be_played(name: str) -> None:
-    example = game("manakin-mates").data("examples.json")[name]
-    play = Play.start(game("manakin-mates"), position=example["position"])
-    for move in example.get("moves", []):
-        play = play.play(move)
-    taps = tuple(example.get("taps", []))
+    play, taps = example(game("manakin-mates"), name)
     assert play.view(taps).next
 
 
@@ -66,10 +62,32 @@ def test_examples_can_be_played(name: str) -> None:
     ],
 )
 def test_examples_show_their_point(name: str, move: str, reason: str) -> None:
-    example = game("manakin-mates").data("examples.json")[name]
-    outcome = Play.start(game("manakin-mates"), position=example["position"]).play(move).line.outcome()
+    outcome = ending(game("manakin-mates"), name, move)
     assert outcome is not None
     assert outcome.reason == reason
+
+
+def test_slides_go_as_far_as_the_texts_say() -> None:
+    steps = {"b1", "d1", "b2", "c2", "d2"}
+    assert lit(game("manakin-mates"), "slides-purple") == steps | {"a3", "e3"}
+    assert lit(game("manakin-mates"), "slides-white") == {"a1", "b1", "b2", "a3", "b3", "c4", "d5"}
+
+
+def test_two_birds_turn_over_and_the_third_stays() -> None:
+    play = example(game("manakin-mates"), "flip")[0].play("d3-c3")
+    assert {event.to for event in play.events if event.kind == "flipped"} == {"b3", "d4"}
+    names = {piece.at: piece.name for piece in play.line.position.pieces()}
+    assert [names[at] for at in ("b3", "c4", "d5")] == ["piece-purple", "piece-white", "piece-purple"]  # closed in
+
+
+def test_a_placed_bird_turns_nothing_over_and_wins_nothing() -> None:
+    play = example(game("manakin-mates"), "placing-never-flips")[0]
+    assert play.record.actions == ("@c3",)
+    assert {piece.at: piece.name for piece in play.line.position.pieces()}["b3"] == "piece-white"
+    four = example(game("manakin-mates"), "four-by-placing")[0]
+    assert four.record.actions == ("@c3",)
+    assert {"c1", "c2", "c3", "c4"} <= {piece.at for piece in four.line.position.pieces() if piece.seat == 0}
+    assert four.line.outcome() is None
 
 
 @pytest.mark.parametrize(

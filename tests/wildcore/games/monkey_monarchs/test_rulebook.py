@@ -199,7 +199,7 @@ def test_a_gap_makes_no_trap() -> None:
 
 
 def test_example_1_two_females_trap_and_the_mover_is_safe_between_two_bachelors() -> None:
-    position = at("4a/2b2/Fb1F1/2b2/A4")
+    position = at("4a/2b2/Fb1F1/2b2/A4")  # the two bachelors stand above and below
     assert caught(position, "d3-c3") == {"b3"}
     after = played(position, "d3-c3")
     assert {piece.at for piece in after.pieces() if piece.seat == YELLOW} == {"a3", "c3", "a1"}
