@@ -21,14 +21,14 @@ error-one-fish = { $seat } must have exactly one school of fish
 error-too-many-whales = { $seat } has more than six whales
 error-whale-in-centre = a whale is resting in the bubble net, where only fish may rest
 
-help-goal = The goal
-help-goal-1 = Each of you leads six humpback whales that chase one school of fish, a big group of fish that swim together. Be the first to make your own school of fish stop in the bubble net, the ring in the very middle.
-help-goal-2 = There is a second way to win: hem in the other school of fish so tightly that it cannot move at all.
-
 help-setup = Setting up
-help-setup-1 = The ocean is 7 squares by 7. Every side fills the row nearest to it: fish in the middle, three whales to the left and three to the right.
+help-setup-1 = The ocean is 7 squares by 7. Every side fills the row nearest to it: a school of fish in the middle, three whales to its left and three to its right. A school is a big group of fish that swim together.
 help-setup-2 = Blue pieces look to the right and black pieces to the left. A whale is a smooth disc. A school of fish has an edge made of bubbles.
-help-example-setup = Ready to start. The bubble net is on d4.
+help-example-setup = Ready to start. The ring of bubbles on d4, right in the middle, is the bubble net.
+
+help-goal = The goal
+help-goal-1 = Each of you leads six humpback whales that chase one school of fish. Be the first to make your own school of fish stop in the bubble net, the ring in the very middle.
+help-goal-2 = There is a second way to win: hem in the other school of fish so tightly that it cannot move at all.
 
 help-turn = Your turn
 help-turn-1 = Blue goes first, then you take turns. On your turn you move one of your pieces: a whale or your school of fish. You may not pass, and nothing is ever captured.

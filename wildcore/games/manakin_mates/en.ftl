@@ -27,14 +27,14 @@ error-four-flag = it says that { $seat } has just made four in a row, but there 
 setup-note = The board starts empty, as the rulebook says. Its colours are reconstructed from the words of the rulebook, because we did not have its picture.
 number-supply = Birds still waiting
 
-help-goal = The goal
-help-goal-1 = Each of you leads a group of blue manakins that are practising a dance. Be the first to bring four of your birds into one straight row by moving one of them. The row may run across, up and down, or on a slant.
-help-goal-2 = Five in a row is one dancer too many: then you lose.
-
 help-setup = Setting up
 help-setup-1 = The board starts empty. Each side has six birds waiting beside it. A bird is a disc with a purple side and a white side, so a bird that is turned over belongs to the other side from then on.
 help-setup-2 = The board is 5 squares by 5. It has 8 purple squares with an orchid and 12 white squares with a palm leaf. The four corners and the centre are green clearings and belong to no colour.
 help-example-board = The empty board. A twig joins two squares of one colour wherever they touch at a corner.
+
+help-goal = The goal
+help-goal-1 = Each of you leads a group of blue manakins that are practising a dance. Be the first to bring four of your birds into one straight row by moving one of them. The row may run across, up and down, or on a slant.
+help-goal-2 = Five in a row is one dancer too many: then you lose.
 
 help-turn = Your turn
 help-turn-1 = Purple goes first, then you take turns. On your turn you do exactly one of two things:

@@ -33,16 +33,16 @@ error-both-home = each alpha is already in the nest of the other
 setup-note = The small mountain and the start are reconstructed: the words of the rulebook do not say how many females and bachelors each clan has or where they stand, and we did not have the picture. If your own box shows another start, lay it out here.
 number-lost = Monkeys already defeated
 
-help-goal = The goal
-help-goal-1 = Two clans of golden snub-nosed monkeys want the same mountain. The alpha is the male that leads a clan. You win when your alpha reaches the nest where the other alpha started. You also win when you defeat the other alpha.
-help-goal-2 = Watch out: monkeys of your own clan can be talked into helping the other side!
-
 help-setup = Setting up
-help-setup-1 = Each side has six monkeys. The alpha wears a crown, the females carry their young, and the bachelors, males without a family, sit on a branch with their tail raised. Yellow has one alpha, three females and two bachelors. Blue has one alpha, two females and three bachelors.
+help-setup-1 = Each side has a clan of six golden snub-nosed monkeys. The alpha, the male that leads the clan, wears a crown, the females carry their young, and the bachelors, males without a family, sit on a branch with their tail raised. Yellow has one alpha, three females and two bachelors. Blue has one alpha, two females and three bachelors.
 help-setup-2 = The mountain is 5 squares by 5. The clans start in two opposite corners, each alpha in its nest in the very corner.
 help-example-start = The start on the small mountain.
 help-setup-3 = For a calmer start, choose the other side of the board with 6 squares by 6. The monkeys stand in the same way, only further apart.
 help-example-start-6x6 = The start on the large mountain.
+
+help-goal = The goal
+help-goal-1 = The two clans want the same mountain. You win when your alpha reaches the nest where the other alpha started. You also win when you defeat the other alpha.
+help-goal-2 = Watch out: monkeys of your own clan can be talked into helping the other side!
 
 help-turn = Your turn
 help-turn-1 = Yellow goes first, then you take turns. On your turn you move one of your monkeys. You may not pass.

@@ -19,13 +19,13 @@ error-herd-size = { $seat } must have between 1 and { $most } sea lions
 # Said in the setup editor
 setup-note = The island and the starting places are reconstructed, because we did not have the pictures of the rulebook: the island comes from Wana, an older game by the same inventor, and the places are ours. If your own box shows another start, lay it out here.
 
-help-goal = The goal
-help-goal-1 = It is the season when the beach gets crowded, and each of you has a herd of South American sea lions to lead. You win if you shut in just one sea lion of the other side, so that it cannot move when that side’s turn begins.
-
 help-setup = Setting up
 help-setup-1 = The island has 45 points in the shape of a cross. Each side has eight sea lions. Sand starts at the bottom and brown at the top.
 help-setup-2 = Sand-coloured sea lions sit on a pale disc with notches in its rim. Brown ones have a mane, sit on a dark disc with two thin rings and look the other way.
 help-example-setup = Ready to start.
+
+help-goal = The goal
+help-goal-1 = It is the season when the beach gets crowded, and each of you has a herd of South American sea lions to lead. You win if you shut in just one sea lion of the other side, so that it cannot move when that side’s turn begins.
 
 help-turn = Your turn
 help-turn-1 = Sand goes first, then you take turns. On your turn you move one of your sea lions by at least one point. You may not pass, and nothing is ever captured.

@@ -27,15 +27,15 @@ error-too-many-elephants = there must be from 1 to { $most } elephants
 setup-note = This board and this start are reconstructed: we had the words of the rulebook, but not its pictures. If your own box shows another start, lay it out here.
 setup-note-largest-herd = This board and this start are reconstructed: the words name 35 elephants, five of them neutral, but we did not have the pictures. If your own box shows another start, lay it out here.
 
-help-goal = The goal
-help-goal-1 = Two elephant families meet in the savannah. They mingle, and the elephants form new, smaller herds. In this game elephants that are together stand on each other in a stack.
-help-goal-2 = The elephant on top leads the stack. A stack of four or more is a herd. When nobody can move any more, the family that leads the most herds wins.
-
 help-setup = Setting up
 help-setup-1 = The board has 30 points in six rows. Lines lead from each point to its neighbours, in up to six directions. One elephant stands on every point: 15 yellow ones on the upper half and 15 orange ones on the lower half.
 help-example-halves = The start. Touch any elephant to see where it can go.
 help-setup-2 = You can also start with the families mixed from the first move: row by row, yellow and orange take turns. Choose this when you start a game.
 help-example-rows = The other start, row by row.
+
+help-goal = The goal
+help-goal-1 = Two elephant families meet in the savannah. They mingle, and the elephants form new, smaller herds. In this game elephants that are together stand on each other in a stack.
+help-goal-2 = The elephant on top leads the stack. A stack of four or more is a herd. When nobody can move any more, the family that leads the most herds wins.
 
 help-turn = Your turn
 help-turn-1 = Yellow goes first, then you take turns. On your turn you move one elephant, or one whole stack with an elephant of your family on top.
@@ -76,12 +76,12 @@ help-notation-2 = A move is written with the point where it starts and the point
 help-repetition = No going round in circles
 help-repetition-1 = Every move makes two stacks into one, so no position can ever come back. The house rule about a position that comes up three times, which you can switch on or off in our games, makes no difference here. You can give up or agree on a draw at any time.
 
-help-largest-goal = The goal
-help-largest-goal-1 = This is Tusk Tactics on the other side of the board, with five elephants that belong to neither family. In the end only size matters: lead the tallest stack.
-
 help-largest-setup = Setting up
-help-largest-setup-1 = The board has 35 points in seven rows. Yellow has 15 elephants on the upper three rows, orange has 15 on the lower three. The five neutral elephants stand in the river, on the middle row.
+help-largest-setup-1 = This is Tusk Tactics on the other side of the board, which has 35 points in seven rows. Yellow has 15 elephants on the upper three rows, orange has 15 on the lower three. Between them, in the river, stand five neutral elephants. They belong to neither family.
 help-example-largest-start = The start of Largest Herd.
+
+help-largest-goal = The goal
+help-largest-goal-1 = In the end only size matters: whoever leads the tallest stack wins.
 
 help-neutral = Neutral elephants
 help-neutral-1 = Both of you may move neutral elephants, and stacks led by a neutral elephant, exactly like your own. If they are all you can move, you must move one of them.
