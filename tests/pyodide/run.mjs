@@ -18,7 +18,7 @@ const program = readFileSync(0, "utf8");
 const bytes = (name) => new Uint8Array(readFileSync(path.join(folder, name)));
 const { loadPyodide } = await import(pathToFileURL(path.join(folder, "pyodide.mjs")).href);
 
-const restored = start === "snapshot" && { _loadSnapshot: unfolded(bytes("snapshot.bin").buffer) };
+const restored = start === "snapshot" && { _loadSnapshot: unfolded(bytes("snapshot.bin").buffer, bytes("pyodide.asm.wasm").buffer) };
 const pyodide = await loadPyodide({
   indexURL: folder,
   packageBaseUrl: folder,

@@ -49,5 +49,6 @@ def _load():
 _load()
 del _load
 `);
-await writeFile(path.join(folder, "snapshot.bin"), folded(pyodide.makeMemorySnapshot()));
+const wasm = await readFile(path.join(folder, "pyodide.asm.wasm"));
+await writeFile(path.join(folder, "snapshot.bin"), folded(pyodide.makeMemorySnapshot(), wasm));
 process.exit();

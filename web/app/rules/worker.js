@@ -21,6 +21,7 @@ const file = {
   library: new URL("../../pyodide/stdlib.zip", import.meta.url).href,
   rules: new URL("../../pyodide/wildcore.zip", import.meta.url).href,
   snapshot: new URL("../../pyodide/snapshot.bin", import.meta.url).href,
+  wasm: new URL("../../pyodide/pyodide.asm.wasm", import.meta.url).href,
 };
 const home = new URL("../../pyodide/", import.meta.url).href;
 const ours = { indexURL: home, packageBaseUrl: home, lockFileURL: file.lock };
@@ -45,7 +46,7 @@ async function bytes(url) {
  * @returns {Promise<Bridge>}
  */
 async function fromSnapshot() {
-  const snapshot = bytes(file.snapshot).then(unfolded);
+  const snapshot = Promise.all([bytes(file.snapshot), bytes(file.wasm)]).then(([stored, wasm]) => unfolded(stored, wasm));
   snapshot.catch(() => undefined); // told where it is awaited
   const pyodide = await loadPyodide({ ...ours, stdLibURL: file.empty, _loadSnapshot: snapshot });
   const bridge = working(pyodide);
