@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -12,11 +13,13 @@ from wildcore.core.play import Play
 from wildcore.registry import GAMES
 
 LANGUAGES = ("en", "ko")
+APP = Path(__file__).resolve().parents[2] / "web/app/texts"
 FOLDERS = {game.folder: [other for other in GAMES.values() if other.folder == game.folder] for game in GAMES.values()}
 
 every_folder = pytest.mark.parametrize("games", [pytest.param(games, id=folder) for folder, games in FOLDERS.items()])
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in GAMES.values()])
 
+_ID = re.compile(r'"((?:seat|piece|cell|reason|error|number)-[a-z-]*[a-z])"')
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ ]+.*)*)", re.MULTILINE)
 _CELL = re.compile(r"\b[a-i][1-9]\b")
 _NOTATION = re.compile(r"@?\b[a-i][1-9](?:-[a-i][1-9])?\b")
@@ -70,14 +73,30 @@ def test_every_help_text_and_every_example_is_shown(games: list[Game]) -> None:
     assert used == set(games[0].data("examples.json"))
 
 
+@every_folder
+def test_every_message_that_the_rules_name_has_words(games: list[Game]) -> None:
+    """In the game's own file or among those that the app words for all games."""
+    known = {*messages(games[0], "en"), *dict(_MESSAGE.findall((APP / "en.ftl").read_text("utf-8")))}
+    code = "".join(
+        file.read_text("utf-8") for file in resources.files(games[0].package).iterdir() if file.name.endswith(".py")
+    )
+    named = set(_ID.findall(code))
+    assert named
+    assert named <= known
+
+
 @every_game
-def test_title_tagline_seats_and_pieces_have_words(game: Game) -> None:
-    known = messages(game, "en")
-    assert {game.title, game.tagline, *(seat.name for seat in game.seats)} <= set(known)
+def test_title_seats_pieces_cells_and_options_have_words(game: Game) -> None:
+    known = {*messages(game, "en"), *dict(_MESSAGE.findall((APP / "en.ftl").read_text("utf-8")))}
+    assert {game.title, game.tagline, *(seat.name for seat in game.seats)} <= known
+    for option in game.options:
+        assert {f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)} <= known
+    if game.setup:
+        assert {item.name for item in (*game.setup.kinds, *game.setup.numbers)} <= known
     for options in every_choice(game):
         position = game.start(options)
-        assert {piece.name for piece in (*position.pieces(), *position.supplies())} <= set(known)
-        assert {cell.name.id for cell in game.scene(options).cells if cell.name} <= {*known, "cell-square"}
+        assert {piece.name for piece in (*position.pieces(), *position.supplies())} <= known
+        assert {cell.name.id for cell in game.scene(options).cells if cell.name} <= known
 
 
 @every_game
