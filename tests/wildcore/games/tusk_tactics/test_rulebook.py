@@ -88,7 +88,7 @@ def test_who_is_out_stays_out_until_the_end() -> None:
 
 
 def test_important_moves_must_be_made_even_bad_ones() -> None:
-    """Yellow's only moves give orange a herd to take and so the game: one of them is made, nothing else is on offer."""
+    """Yellow's only move gives orange a herd to take and so the game: nothing else is on offer."""
     position = at("y", c3="y", c4="yy", c5="o", f1="o")
     assert [move.text for move in position.moves()] == ["c3-c4"]
     assert position.turn == YELLOW
