@@ -1,8 +1,9 @@
 """The two sides of the mountain: 5 by 5 (reconstructed: RULINGS) and 6 by 6 ("Game Setup"). Each alpha has a home in
-a corner, where it starts."""
+a corner, where it starts. Squares are bits of an integer, a1 lowest, rank by rank."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...core.game import Option, Options
@@ -13,29 +14,32 @@ from ...core.view import scene as core_scene
 BOARD = Option("board", ("5x5", "6x6"), "5x5")
 
 
+def bits(squares: Iterable[int]) -> int:
+    """The set of ``squares``."""
+    return sum(1 << square for square in squares)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Mountain:
-    """One side of the board: ``homes`` are the starting squares of the yellow and the blue alpha."""
+    """One side of the board: ``homes`` are the starting squares of the yellow and the blue alpha, as bits."""
 
     size: int
     start: str
     board: Board
     homes: tuple[int, int]
-    neighbours: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
     scene: Scene
 
 
 def _mountain(size: int, start: str) -> Mountain:
     board = square(size, size)
-    homes = (0, size * size - 1)
-    kinds = {homes[0]: "cell-home-yellow", homes[1]: "cell-home-blue"}
+    last = size * size - 1
+    kinds = {0: "cell-home-yellow", last: "cell-home-blue"}
     return Mountain(
         size,
         start,
         board,
-        homes,
-        tuple(board.neighbours(cell) for cell in range(len(board))),
+        (1, 1 << last),
         tuple(place.name for place in board.places),
         core_scene(
             board, f"board-{size}.svg", "square", tuple(kinds.get(cell, "cell-rock") for cell in range(len(board)))

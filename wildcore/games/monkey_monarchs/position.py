@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 from ...core.errors import BadPosition
 from ...core.game import Options, Seat
 from ...core.message import Message
-from ...core.position import Event, Move, Outcome, Position
+from ...core.position import Event, Outcome, Position
 from ...core.rows import read_rows, write_rows
 from ...core.view import Piece
-from .board import MOUNTAINS, Mountain, mountain
-from .traps import EMPTY, defeated
+from .board import Mountain, bits, mountain
+from .moves import AROUND, Step
+from .traps import deceivers, defeated, partners
 
 YELLOW, BLUE = 0, 1
 SEATS = (Seat("yellow", "seat-yellow"), Seat("blue", "seat-blue"))
@@ -22,9 +22,13 @@ DUTY = 3
 """So many defeated monkeys oblige an alpha to leave its home ("Important")."""
 
 SIDES = "yb"
-_ALPHAS = "Aa"
+_LETTERS = ("AFB", "afb")
 _KINDS = {"A": "alpha", "F": "female", "B": "bachelor"}
 _COLOURS = ("yellow", "blue")
+
+
+Pair = tuple[int, int]
+"""Yellow's and blue's."""
 
 
 class End(StrEnum):
@@ -35,33 +39,17 @@ class End(StrEnum):
     STUCK = "reason-stuck"
 
 
-class Step(Move):
-    """``start`` and ``end``: the numbers of the two squares."""
-
-    __slots__ = ("end", "start")
-
-    def __init__(self, names: tuple[str, ...], start: int, end: int) -> None:
-        super().__init__(f"{names[start]}-{names[end]}", (names[start], names[end]))
-        self.start = start
-        self.end = end
-
-
-_STEPS = {
-    field.size: tuple(
-        {end: Step(field.names, start, end) for end in field.neighbours[start]} for start in range(len(field.board))
-    )
-    for field in MOUNTAINS.values()
-}
-
-
 class MountainPosition(Position[Step]):
-    """``monkeys``: a letter for each square, see ``traps``; ``lost``: how many monkeys yellow and blue have lost."""
+    """``clans``: the squares of yellow and blue; ``alphas`` and ``females``: those of both, all others are bachelors;
+    ``lost``: how many monkeys yellow and blue have lost. Squares are bits."""
 
-    __slots__ = ("_turn", "lost", "monkeys", "mountain")
+    __slots__ = ("_turn", "alphas", "clans", "females", "lost", "mountain")
 
-    def __init__(self, mountain: Mountain, monkeys: str, lost: tuple[int, int], turn: int) -> None:
+    def __init__(self, mountain: Mountain, clans: Pair, alphas: int, females: int, lost: Pair, turn: int) -> None:
         self.mountain = mountain
-        self.monkeys = monkeys
+        self.clans = clans
+        self.alphas = alphas
+        self.females = females
         self.lost = lost
         self._turn = turn
 
@@ -74,8 +62,8 @@ class MountainPosition(Position[Step]):
     def __repr__(self) -> str:
         return f"<{self.to_text()}>"
 
-    def _key(self) -> tuple[str, tuple[int, int], int]:
-        return self.monkeys, self.lost, self._turn
+    def _key(self) -> tuple[int, Pair, int, int, Pair, int]:
+        return self.mountain.size, self.clans, self.alphas, self.females, self.lost, self._turn
 
     @property
     def turn(self) -> int:
@@ -87,95 +75,131 @@ class MountainPosition(Position[Step]):
         if self._over():
             return ()
         seat = self._turn
-        home = self.mountain.homes[seat]
-        if self.lost[seat] >= DUTY and self.monkeys[home] == _ALPHAS[seat]:
-            dutiful = tuple(self._steps_from(home))
+        own = self.clans[seat]
+        if self.lost[seat] >= DUTY:
+            dutiful = self._steps(own & self.alphas & self.mountain.homes[seat])
             if dutiful:
                 return dutiful
-        return tuple(step for start in self._own() for step in self._steps_from(start))
+        return self._steps(own)
 
-    def _own(self) -> Iterator[int]:
-        yellow = self._turn == YELLOW
-        for square, monkey in enumerate(self.monkeys):
-            if monkey != EMPTY and monkey.isupper() == yellow:
-                yield square
+    def _steps(self, monkeys: int) -> tuple[Step, ...]:
+        """One square in any direction, onto an empty one ("Movement"); the homes have a rule of their own."""
+        around = AROUND[self.mountain.size]
+        yellow, blue = self.clans
+        empty = ~(yellow | blue)
+        left = empty & (self.mountain.homes[YELLOW] | self.mountain.homes[BLUE])
+        steps: tuple[Step, ...] = ()
+        while monkeys:
+            monkey = monkeys & -monkeys
+            squares = around[monkey]
+            open = empty & squares.beside
+            if open & left:
+                open ^= self._barred(monkey, open & left)
+            steps += squares[open]
+            monkeys ^= monkey
+        return steps
 
-    def _steps_from(self, start: int) -> Iterator[Step]:
-        """One square in any direction, onto an empty one ("Movement")."""
-        monkeys = self.monkeys
-        for end, step in _STEPS[self.mountain.size][start].items():
-            if monkeys[end] == EMPTY and (end not in self.mountain.homes or self._may_enter_home(step)):
-                yield step
-
-    def _may_enter_home(self, step: Step) -> bool:
-        """An empty home was left by its alpha: only the other alpha may enter it, or whoever defeats the opposing alpha
-        by doing so ("Important", "Exception")."""
+    def _barred(self, monkey: int, homes: int) -> int:
+        """Which ``homes`` it may not enter. An empty home was left by its alpha: only the other alpha may enter it, or
+        whoever defeats the opposing alpha by doing so ("Important", "Exception")."""
         seat = self._turn
-        if step.end == self.mountain.homes[1 - seat] and self.monkeys[step.start] == _ALPHAS[seat]:
-            return True
-        moved = self._moved(step)
-        return any(moved[square] == _ALPHAS[1 - seat] for square in defeated(self.mountain, moved, step.end))
+        goal = self.mountain.homes[1 - seat]
+        enemy_alpha = self.clans[1 - seat] & self.alphas
+        for home in self.mountain.homes:
+            alpha_at_goal = home == goal and monkey & self.alphas
+            if home & homes and (alpha_at_goal or self._defeated(monkey, home) & enemy_alpha):
+                homes ^= home
+        return homes
 
-    def _moved(self, step: Step) -> str:
-        """The monkeys after a step, before anybody is defeated."""
-        low, high = sorted((step.start, step.end))
-        monkeys = self.monkeys
-        return f"{monkeys[:low]}{monkeys[high]}{monkeys[low + 1 : high]}{monkeys[low]}{monkeys[high + 1 :]}"
+    def _defeated(self, leaves: int, arrives: int) -> int:
+        """The squares of the monkeys that a step defeats."""
+        around = AROUND[self.mountain.size][arrives]
+        enemies = self.clans[1 - self._turn]
+        if not around.beside & enemies:
+            return 0
+        alphas = self.alphas
+        if leaves & alphas:
+            kin = alphas
+        elif leaves & self.females:
+            kin = self.females
+        else:
+            kin = ~(alphas | self.females)
+        others = self.clans[self._turn] ^ leaves
+        return defeated(around.runs, enemies, partners(others, kin, alphas), deceivers(enemies, kin, alphas))
 
     def after(self, move: Step) -> MountainPosition:
         """The trapped monkeys leave the board."""
-        monkeys = self._moved(move)
-        gone = defeated(self.mountain, monkeys, move.end)
-        lost = self.lost
+        seat = self._turn
+        leaves = move.leaves
+        step = leaves | move.arrives
+        own, enemies = self.clans[seat] ^ step, self.clans[1 - seat]
+        alphas, females, lost = self.alphas, self.females, self.lost
+        if alphas & leaves:
+            alphas ^= step
+        elif females & leaves:
+            females ^= step
+        gone = self._defeated(leaves, move.arrives)
         if gone:
-            monkeys = "".join(EMPTY if square in gone else monkey for square, monkey in enumerate(monkeys))
-            more = (0, len(gone)) if self._turn == YELLOW else (len(gone), 0)
-            lost = (lost[0] + more[0], lost[1] + more[1])
-        return MountainPosition(self.mountain, monkeys, lost, 1 - self._turn)
+            enemies ^= gone
+            alphas &= ~gone
+            females &= ~gone
+            more = gone.bit_count()
+            lost = (lost[0], lost[1] + more) if seat == YELLOW else (lost[0] + more, lost[1])
+        clans = (own, enemies) if seat == YELLOW else (enemies, own)
+        return MountainPosition(self.mountain, clans, alphas, females, lost, 1 - seat)
 
     def events(self, move: Step) -> tuple[Event, ...]:
         """The step, then who is defeated."""
         seat = self._turn
-        names = self.mountain.names
-        monkeys = self._moved(move)
-        told = [Event("moved", seat, names[move.end], names[move.start], *called(monkeys[move.end]))]
-        for square in sorted(defeated(self.mountain, monkeys, move.end)):
-            glyph, name = called(monkeys[square])
-            told.append(Event("captured", 1 - seat, names[square], glyph=glyph, name=name))
+        origin, to = move.steps
+        told = [Event("moved", seat, to, origin, *called(self._letter(move.leaves)))]
+        gone = self._defeated(move.leaves, move.arrives)
+        for square, monkey in self._monkeys().items():
+            if gone >> square & 1:
+                glyph, name = called(monkey)
+                told.append(Event("captured", 1 - seat, self.mountain.names[square], glyph=glyph, name=name))
         return tuple(told)
 
     def _over(self) -> tuple[int, End, int] | None:
         """Winner, reason and the square that shows it, if an alpha is gone or at its goal ("End of the Game")."""
         for seat in (YELLOW, BLUE):
-            goal = self.mountain.homes[1 - seat]
-            if self.monkeys[goal] == _ALPHAS[seat]:
-                return seat, End.HOME, goal
-            if _ALPHAS[1 - seat] not in self.monkeys:
-                return seat, End.ALPHA, self.monkeys.index(_ALPHAS[seat])
+            alpha = self.alphas & self.clans[seat]
+            if alpha & self.mountain.homes[1 - seat]:
+                return seat, End.HOME, alpha
+            if not self.alphas & self.clans[1 - seat]:
+                return seat, End.ALPHA, alpha
         return None
 
     def outcome(self) -> Outcome | None:
         """An alpha at the other's home, an alpha defeated, or no legal move ("End of the Game")."""
         over = self._over()
         if over:
-            winner, reason, square = over
-            return Outcome(winner, reason, (self.mountain.names[square],))
+            winner, reason, alpha = over
+            return Outcome(winner, reason, (self.mountain.names[alpha.bit_length() - 1],))
         return None if self.moves() else Outcome(1 - self._turn, End.STUCK)
 
     def to_text(self) -> str:
         """Rows from the top, side to move, and how many monkeys yellow and blue have lost."""
         size = self.mountain.size
-        letters = {square: monkey for square, monkey in enumerate(self.monkeys) if monkey != EMPTY}
-        return f"{write_rows(letters, size, size)} {SIDES[self._turn]} {self.lost[0]} {self.lost[1]}"
+        return f"{write_rows(self._monkeys(), size, size)} {SIDES[self._turn]} {self.lost[0]} {self.lost[1]}"
 
     def pieces(self) -> tuple[Piece, ...]:
         """The monkeys."""
         names = self.mountain.names
         return tuple(
             Piece(names[square], *called(monkey), YELLOW if monkey.isupper() else BLUE, monkey)
-            for square, monkey in enumerate(self.monkeys)
-            if monkey != EMPTY
+            for square, monkey in self._monkeys().items()
         )
+
+    def _monkeys(self) -> dict[int, str]:
+        """The letter of every monkey by the number of its square, in the order of squares."""
+        found = ((square, self._letter(1 << square)) for square in range(len(self.mountain.board)))
+        return {square: letter for square, letter in found if letter}
+
+    def _letter(self, square: int) -> str:
+        """The letter of the monkey on a square, if there is one."""
+        kind = 0 if self.alphas & square else 1 if self.females & square else 2
+        return next((letters[kind] for clan, letters in zip(self.clans, _LETTERS, strict=True) if clan & square), "")
 
 
 def called(monkey: str) -> tuple[str, str]:
@@ -199,17 +223,18 @@ def read(text: str, options: Options) -> MountainPosition:
     letters = read_rows(rows, field.size, field.size, "AFBafb")
     if turn not in tuple(SIDES):
         raise BadPosition("error-position-turn")
-    monkeys = "".join(letters.get(square, EMPTY) for square in range(len(field.board)))
+    squares = {letter: bits(square for square, found in letters.items() if found == letter) for letter in "AFBafb"}
     numbers = tuple(int(number) if number in "0123456" and len(number) == 1 else CLAN + 1 for number in lost)
-    for seat, letters_of_clan in enumerate(("AFB", "afb")):
+    yellow, blue = (sum(squares[letter] for letter in clan) for clan in _LETTERS)
+    alphas, females = squares["A"] | squares["a"], squares["F"] | squares["f"]
+    for seat, clan in enumerate((yellow, blue)):
         name = Message(SEATS[seat].name)
-        clan = [monkey for monkey in monkeys if monkey in letters_of_clan]
-        if len(clan) + numbers[seat] > CLAN:
+        if clan.bit_count() + numbers[seat] > CLAN:
             raise BadPosition("error-clan-size", seat=name)
-        if clan.count(_ALPHAS[seat]) > 1:
+        if (clan & alphas).bit_count() > 1:
             raise BadPosition("error-two-alphas", seat=name)
-    if not any(alpha in monkeys for alpha in _ALPHAS):
+    if not alphas:
         raise BadPosition("error-no-alpha")
-    if all(monkeys[home] == alpha for home, alpha in zip(reversed(field.homes), _ALPHAS, strict=True)):
+    if (squares["a"], squares["A"]) == field.homes:
         raise BadPosition("error-both-home")
-    return MountainPosition(field, monkeys, (numbers[0], numbers[1]), SIDES.index(turn))
+    return MountainPosition(field, (yellow, blue), alphas, females, (numbers[0], numbers[1]), SIDES.index(turn))

@@ -1,60 +1,50 @@
-"""Who is defeated by a move. Source: rulebook, "Defeat".
-
-Monkeys are letters in the order of squares: upper case yellow, lower case blue; A alpha, F female, B bachelor.
-"""
+"""Who is defeated by a move. Source: rulebook, "Defeat". All sets of squares are bits."""
 
 from __future__ import annotations
 
-from .board import Mountain
+from ...core.geometry import Board
+from .board import bits
 
-EMPTY = "."
 MOST = 3
 """How many monkeys one trap can defeat."""
 
+Runs = tuple[tuple[int, int], ...]
 
-def defeated(mountain: Mountain, monkeys: str, at: int) -> frozenset[int]:
-    """The squares of all monkeys trapped by the one that has just moved to ``at``.
+
+def runs_from(board: Board, square: int) -> Runs:
+    """In all eight directions: (up to three squares in a row, beginning beside this one; the square that ends them)."""
+    return tuple(
+        (bits(ray[square][:length]), 1 << ray[square][length])
+        for ray in board.rays
+        for length in range(1, min(MOST + 1, len(ray[square])))
+    )
+
+
+def defeated(runs: Runs, enemies: int, partners: int, deceivers: int) -> int:
+    """The squares of all monkeys trapped by the one that has just moved to where ``runs`` begin.
 
     Traps are made by the moved monkey only ("actively achieved"), in all eight directions at once ("several victories
-    simultaneously").
+    simultaneously"). An own monkey ends a run of enemies: as a partner, or by standing in the way of any trap further
+    on. So does the nearest deceiver, which is none of those trapped before it, and stays itself; but a partner behind
+    traps it like the others.
     """
-    found: set[int] = set()
-    for rays in mountain.board.rays:
-        found.update(_along(monkeys, at, rays[at]))
-    return frozenset(found)
+    caught = 0
+    deceived = enemies & ~deceivers
+    for run, end in runs:
+        if end & partners:
+            if run & enemies == run:
+                caught |= run
+        elif end & deceivers and run & deceived == run:
+            caught |= run
+    return caught
 
 
-def _along(monkeys: str, at: int, ray: tuple[int, ...]) -> set[int]:
-    """The squares trapped in one direction: between the moved monkey and the first own monkey, and between it and the
-    first enemy of its kind, if that one deceives."""
-    moved = monkeys[at]
-    between: list[int] = []
-    trapped: set[int] = set()
-    deceiver_met = False
-    for square in ray:
-        monkey = monkeys[square]
-        if monkey == EMPTY:
-            return trapped
-        if monkey.isupper() == moved.isupper():
-            # An own monkey ends the line: as a partner, or by standing in the way of any trap further on.
-            if 1 <= len(between) <= MOST and partners(moved, monkey):
-                trapped.update(between)
-            return trapped
-        if deceives(moved, monkey) and not deceiver_met:
-            # The nearest enemy of the moved one's kind, so its own kind is never between. It stays itself.
-            deceiver_met = True
-            if 1 <= len(between) <= MOST:
-                trapped.update(between)
-        between.append(square)
-    return trapped
+def partners(own: int, kin: int, alphas: int) -> int:
+    """Two of a clan trap together that are of a kind ("Group member victory"), or one of which is the alpha ("Alpha
+    victory"). ``kin``: all monkeys of the moved one's kind."""
+    return own if kin == alphas else own & (kin | alphas)
 
 
-def partners(one: str, other: str) -> bool:
-    """Two of a clan that trap together: the alpha with any of them ("Alpha victory"), or two of a kind ("Group member
-    victory")."""
-    return "A" in (one.upper(), other.upper()) or one == other
-
-
-def deceives(moved: str, enemy: str) -> bool:
+def deceivers(enemies: int, kin: int, alphas: int) -> int:
     """An enemy female or bachelor helps one of its own kind against its clan ("Deception victory"); alphas never do."""
-    return moved != enemy and moved.upper() == enemy.upper() != "A"
+    return 0 if kin == alphas else enemies & kin
