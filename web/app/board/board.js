@@ -2,7 +2,8 @@
 import { animate } from "./animate.js";
 import { href } from "./art.js";
 import { Grid } from "./grid.js";
-import { pieces } from "./pieces.js";
+import { pieces, stacks } from "./pieces.js";
+import { StackCard } from "./stack-card.js";
 import { svg } from "./svg.js";
 
 /**
@@ -38,6 +39,7 @@ export class Board {
   /** @type {Picture | null} */
   #shown = null;
   #laid = "";
+  #card = new StackCard();
   #moving = new AbortController();
   /** @type {Promise<void>} */
   #still = Promise.resolve();
@@ -51,7 +53,7 @@ export class Board {
    * @param {string} [how.label]
    */
   constructor({ tap, leave, supply, label = "" } = {}) {
-    this.#grid = tap ? new Grid(label, tap, leave ?? (() => undefined)) : null;
+    this.#grid = tap ? new Grid(label, tap, leave ?? (() => undefined), (cell) => this.list(cell)) : null;
     this.supply = supply ?? (() => null);
     if (!tap) {
       this.element.setAttribute("role", "img");
@@ -59,16 +61,19 @@ export class Board {
     }
   }
 
-  /** @param {Cell} cell */
+  /** @param {{x: number, y: number}} place */
   #spot({ x, y }) {
     const { width, height } = /** @type {Picture} */ (this.#shown).view.board;
     return this.flipped ? { x: width - x, y: height - y } : { x, y };
   }
 
-  #place = (/** @type {string} */ id) => {
-    const cell = this.#cells.get(id)?.cell;
-    return cell ? this.#spot(cell) : { x: 0, y: 0 };
+  /** Where a cell, or a place of the board, is seen. */
+  #find = (/** @type {import("./way.js").Step} */ step) => {
+    const place = typeof step === "string" ? this.#cells.get(step)?.cell : { x: step[0], y: step[1] };
+    return place ? this.#spot(place) : null;
   };
+
+  #place = (/** @type {string} */ id) => this.#find(id) ?? { x: 0, y: 0 };
 
   /**
    * Shows a picture, moving there from what was shown before if events say how. Motion still going on is ended.
@@ -84,22 +89,31 @@ export class Board {
       this.#moving.abort();
       this.#moving = new AbortController();
       this.#standing = pieces(view, this.#place);
-      const order = [...this.#standing].sort(([a], [b]) => this.#place(a).y - this.#place(b).y);
-      this.#pieces.replaceChildren(...order.flatMap(([, stack]) => stack));
+      this.#heap();
+      this.#card.close();
       if (before && events.length > 0) {
         const stage = {
           view,
           before,
           pieces: this.#standing,
           ghosts: this.#ghosts,
-          place: this.#place,
+          place: this.#find,
           supply: (/** @type {string} */ id) => this.#locate(id),
         };
-        this.#still = animate(stage, events, { dropped, back }, this.#moving.signal);
+        const { signal } = this.#moving;
+        this.#still = animate(stage, events, { dropped, back }, signal).then(() => {
+          if (!signal.aborted) this.#heap();
+        });
       } else this.#still = Promise.resolve();
     }
     this.#mark(picture);
     this.#grid?.label(picture);
+  }
+
+  /** Lays the pieces one over the other: what is farther down lies over what is farther up. */
+  #heap() {
+    const order = [...this.#standing].sort(([a], [b]) => this.#place(a).y - this.#place(b).y);
+    this.#pieces.replaceChildren(...order.flatMap(([, stack]) => stack));
   }
 
   /** Turns the board around, after any motion has ended. */
@@ -144,6 +158,20 @@ export class Board {
     this.#grid?.focus();
   }
 
+  /**
+   * Lists the stack on a cell from top to bottom, beside it and aloud.
+   * @param {string} [cell] without one the cell where the keyboard is
+   * @returns {boolean} whether there is a stack
+   */
+  list(cell = this.#grid?.current ?? "") {
+    const view = this.#shown?.view;
+    const stack = view ? (stacks(view).get(cell) ?? []) : [];
+    const place = this.#cells.get(cell)?.under;
+    if (!view || !place || stack.length < 2) return false;
+    this.#card.open({ board: this.element, place, game: view.game, cell, stack });
+    return true;
+  }
+
   /** @param {View} view */
   #lay(view) {
     const { width, height, cells } = view.board;
@@ -167,8 +195,10 @@ export class Board {
     this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
     this.#names.replaceChildren(...this.#edges().map((cell) => name(cell.id, this.#spot(cell))));
     const layers = [art, this.#names, this.#under, this.#pieces, this.#ghosts, this.#over];
+    const focused = this.#grid?.focused;
     const top = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
     this.element.replaceChildren(...layers, ...(top ? [top] : []));
+    if (focused) this.#grid?.focus();
   }
 
   /** The first cell of each row and the lowest row, whose names are enough to read the names of all. */

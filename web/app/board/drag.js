@@ -3,8 +3,14 @@ import { svg } from "./svg.js";
 /** How far a finger must go before it drags and no longer taps. */
 const SLACK = 9;
 
+/** How long a finger must stay, in milliseconds, before it holds and no longer taps. */
+const HOLD = 500;
+
+/** How long after a finger is lifted its click may still come, in milliseconds. */
+const LATE = 400;
+
 /**
- * Lets pieces be carried: from a cell or a supply to a cell. Taps are left to others.
+ * Lets pieces be carried, from a cell or a supply to a cell, and held. Taps are left to others.
  * @param {HTMLElement} area holds everything that can be carried
  * @param {object} how
  * @param {(step: string) => SVGElement | null} how.lift the drawing of what lies at a step, if it may be carried
@@ -12,11 +18,14 @@ const SLACK = 9;
  * @param {(x: number, y: number) => string | null} how.over the cell under a point
  * @param {(step: string) => void} how.start
  * @param {(step: string, to: string | null) => void} how.drop
+ * @param {(step: string) => boolean} [how.hold] a finger has stayed on a step; whether that has done something
  * @returns {() => void} stops it
  */
-export function carry(area, { lift, size, over, start, drop }) {
+export function carry(area, { lift, size, over, start, drop, hold = () => false }) {
   /** @type {{step: string, x: number, y: number, id: number, ghost: SVGSVGElement | null, touch: boolean} | null} */
   let hand = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let staying;
 
   const move = (/** @type {PointerEvent} */ event) => {
     if (!hand || event.pointerId !== hand.id) return;
@@ -31,6 +40,7 @@ export function carry(area, { lift, size, over, start, drop }) {
       hand.ghost = svg("svg", { class: "carried", viewBox: "-.5 -.5 1 1", width: side, height: side, "aria-hidden": "true" }, drawing);
       document.body.append(hand.ghost);
       area.classList.add("carrying");
+      clearTimeout(staying);
       start(hand.step);
     }
     const { ghost, touch } = hand;
@@ -46,12 +56,12 @@ export function carry(area, { lift, size, over, start, drop }) {
     const { ghost, step } = hand;
     release();
     if (!ghost) return;
-    area.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => area.removeEventListener("click", swallow, { capture: true }), 0);
+    swallowClick(area);
     drop(step, event.type === "pointerup" ? over(event.clientX, event.clientY) : null);
   };
 
   const release = () => {
+    clearTimeout(staying);
     hand?.ghost?.remove();
     hand = null;
     area.classList.remove("carrying");
@@ -68,6 +78,11 @@ export function carry(area, { lift, size, over, start, drop }) {
     hand = { step, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null, touch: event.pointerType === "touch" };
     document.addEventListener("pointermove", move);
     for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(type, up);
+    staying = setTimeout(() => {
+      if (!hand || hand.ghost || !hold(step)) return;
+      release();
+      swallowClick(area);
+    }, HOLD);
   };
 
   area.addEventListener("pointerdown", down);
@@ -77,8 +92,23 @@ export function carry(area, { lift, size, over, start, drop }) {
   };
 }
 
-/** @param {Event} event */
-function swallow(event) {
-  event.stopPropagation();
-  event.preventDefault();
+/**
+ * The click that may end the present touch has no effect; the next touch clicks again.
+ * @param {Element} area
+ */
+export function swallowClick(area) {
+  const done = new AbortController();
+  const { signal } = done;
+  area.addEventListener(
+    "click",
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      done.abort();
+    },
+    { capture: true, signal },
+  );
+  const end = () => setTimeout(() => done.abort(), LATE);
+  document.addEventListener("pointerdown", () => done.abort(), { capture: true, signal });
+  for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(type, end, { signal });
 }

@@ -14,19 +14,26 @@ export class Grid {
   #current = "";
   #tap;
   #leave;
+  #list;
 
   /**
    * @param {string} label
    * @param {(cell: string) => void} tap
    * @param {() => void} leave
+   * @param {(cell: string) => boolean} list lists the stack on a cell, if there is one
    */
-  constructor(label, tap, leave) {
+  constructor(label, tap, leave, list) {
     this.#tap = tap;
     this.#leave = leave;
+    this.#list = list;
     this.#element.setAttribute("aria-label", label);
     this.#element.addEventListener("click", (event) => {
       const id = idOf(event);
       if (id) this.#tap(id);
+    });
+    this.#element.addEventListener("contextmenu", (event) => {
+      const id = idOf(event);
+      if (id && this.#list(id)) event.preventDefault();
     });
     this.#element.addEventListener("keydown", (event) => this.#key(event));
     this.#element.addEventListener("focusin", (event) => {
@@ -81,6 +88,16 @@ export class Grid {
     }
   }
 
+  /** The cell where the keyboard is, or comes to when it goes to the board. */
+  get current() {
+    return this.#current;
+  }
+
+  /** Whether the keyboard is on the board now. */
+  get focused() {
+    return this.#element.contains(document.activeElement);
+  }
+
   focus() {
     this.#cells.get(this.#current)?.element.focus();
   }
@@ -103,7 +120,8 @@ export class Grid {
     const id = idOf(event);
     const here = id && this.#cells.get(id)?.cell;
     if (!here) return;
-    if (event.key === "Enter" || event.key === " ") this.#tap(here.id);
+    if (event.key === "Enter" && event.shiftKey) this.#list(here.id);
+    else if (event.key === "Enter" || event.key === " ") this.#tap(here.id);
     else if (event.key === "Escape") this.#leave();
     else {
       const target = this.#beside(here, event.key);

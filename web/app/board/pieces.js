@@ -2,10 +2,10 @@
 import { href } from "./art.js";
 import { svg } from "./svg.js";
 
-/** A piece's size in board units, and how far each layer of a stack lies above the one below. */
+/** A piece's size in board units, how far each layer of a stack lies above the one below, and all of them at most. */
 const SIZE = 0.88;
 const LIFT = 0.1;
-const TALLEST = 0.42;
+const TALLEST = 0.4;
 
 /**
  * The drawing of one piece, its middle at 0,0.
@@ -32,12 +32,15 @@ export function stacks(view) {
 }
 
 /**
- * How far a layer of a stack lies above the cell's middle; tall stacks are drawn closer.
+ * How far a layer of a stack lies from the cell's middle, downwards. Tall stacks are drawn closer, and every stack has
+ * its middle there, so that it hides as little as can be of its neighbours.
  * @param {number} layer
  * @param {number} height
  */
 export function lift(layer, height) {
-  return -layer * Math.min(LIFT, TALLEST / Math.max(1, height - 1));
+  const layers = Math.max(1, height - 1);
+  const total = Math.min(LIFT * layers, TALLEST);
+  return height > 1 ? total / 2 - (layer * total) / layers : 0;
 }
 
 /**
@@ -56,7 +59,7 @@ export function pieces(view, place) {
       stack.map((piece, layer) => {
         const body = svg("g", { class: "body" }, drawing(view.game, piece.glyph));
         for (const mark of piece.marks ?? []) body.append(svg("use", { class: "mark", href: href(view.game, mark), x: 0.1, y: -0.46, width: 0.36, height: 0.36 }));
-        if (layer > 0 && layer === stack.length - 1) body.append(height(stack.length));
+        if (layer > 0 && layer === stack.length - 1) body.append(tally(stack.length));
         const group = svg("g", { class: "piece", "data-at": at, "data-glyph": piece.glyph }, body);
         group.setAttribute("transform", `translate(${x} ${y + lift(layer, stack.length)})`);
         return group;
@@ -66,9 +69,12 @@ export function pieces(view, place) {
   return made;
 }
 
-/** @param {number} count */
-function height(count) {
-  const number = svg("text", { class: "height", x: 0.3, y: 0.38 });
+/**
+ * The number of a stack's pieces, at the upper right of the topmost: no stack in the row below reaches there.
+ * @param {number} count
+ */
+export function tally(count) {
+  const number = svg("text", { class: "height", x: 0.3, y: -0.17 });
   number.textContent = String(count);
-  return svg("g", {}, svg("circle", { class: "height-ground", cx: 0.3, cy: 0.3, r: 0.17 }), number);
+  return svg("g", { class: "tally" }, svg("circle", { class: "height-ground", cx: 0.3, cy: -0.25, r: 0.17 }), number);
 }

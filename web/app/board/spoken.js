@@ -1,4 +1,4 @@
-/** @import { GameEvent, View } from "../types.js" */
+/** @import { GameEvent, Piece, View } from "../types.js" */
 /** @import { Picture } from "./board.js" */
 import { has, say, t } from "../texts/texts.js";
 import { stacks } from "./pieces.js";
@@ -21,7 +21,7 @@ export function spoken({ view, taps = [], next = [] }) {
     if (name) parts.push(say(name, view.game));
     if (top) parts.push(t(top.name, {}, view.game));
     else parts.push(t("cell-empty"));
-    if (stack.length > 1) parts.push(t("cell-stack", { count: stack.length }));
+    if (stack.length > 1) parts.push(t("cell-stack", { count: stack.length, pieces: listed(stack, view.game) }));
     if (taps.includes(id)) parts.push(t("cell-chosen"));
     else if (choice) parts.push(t(has(`effect-${choice.effect}`, view.game) ? `effect-${choice.effect}` : "effect-other", {}, view.game));
     if (view.outcome?.cells.includes(id)) parts.push(t("cell-won"));
@@ -29,6 +29,32 @@ export function spoken({ view, taps = [], next = [] }) {
     return parts.join(", ");
   };
 }
+
+/**
+ * The pieces of a stack from top to bottom, equal ones that lie together as one.
+ * @param {Piece[]} stack from the ground up
+ * @returns {{piece: Piece, count: number}[]}
+ */
+export function runs(stack) {
+  /** @type {{piece: Piece, count: number}[]} */
+  const found = [];
+  for (const piece of stack.toReversed()) {
+    const last = found.at(-1);
+    if (last && last.piece.name === piece.name && last.piece.glyph === piece.glyph) last.count += 1;
+    else found.push({ piece, count: 1 });
+  }
+  return found;
+}
+
+/**
+ * A stack from top to bottom in words: "2 × orange elephant, yellow elephant".
+ * @param {Piece[]} stack from the ground up
+ * @param {string} game
+ */
+export const listed = (stack, game) =>
+  runs(stack)
+    .map(({ piece, count }) => t("stack-run", { count, piece: { id: piece.name } }, game))
+    .join(", ");
 
 /**
  * What happened, in words; nothing for events that the status tells anyway.

@@ -52,7 +52,9 @@ export function sheet({ name, title, content }) {
     dialog.addEventListener("close", () => {
       window.removeEventListener("hashchange", leave);
       dialog.remove();
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+      // The browser has put the focus back already, as a rule; whoever has gone on since then is not called back.
+      const lost = document.activeElement === document.body;
+      if (lost && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
       resolve(dialog.returnValue);
     });
     dialog.showModal();

@@ -56,6 +56,7 @@ export class Table {
         if (to === null) this.session.deselect();
         else if (to !== step) this.session.tap(to, { dropped: true });
       },
+      hold: (step) => this.board.list(step),
     });
   };
 

@@ -156,6 +156,7 @@ key-arrows = Walk over the board
 key-enter = Tap the cell (the space bar does too)
 key-escape = Let go of what is chosen
 key-board = Go to the board
+key-stack = List a stack from top to bottom
 key-move = Write a move
 key-undo = Undo, redo
 key-flip = Turn the board
@@ -167,7 +168,16 @@ key-help = This list
 ## Cells, in words
 cell-square = square { $cell }
 cell-empty = empty
-cell-stack = stack of { $count }
+cell-stack = stack of { $count }, from the top: { $pieces }
+stack-run = { $count ->
+    [one] { $piece }
+   *[other] { $count } × { $piece }
+  }
+stack-title = { $cell }: stack of { $count }
+stack-told = { $cell }, stack of { $count }, from top to bottom: { $pieces }.
+stack-top = top
+stack-bottom = bottom
+stack-none = There is no stack here.
 cell-chosen = chosen
 cell-won = part of the row that ended the game
 cell-last = part of the last move

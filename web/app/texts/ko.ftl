@@ -149,6 +149,7 @@ key-arrows = 판 위에서 옮겨 다니기
 key-enter = 칸 누르기 (스페이스 바도 돼요)
 key-escape = 고른 것 놓기
 key-board = 판으로 가기
+key-stack = 쌓인 말을 위에서부터 보기
 key-move = 수를 글로 쓰기
 key-undo = 무르기, 다시 두기
 key-flip = 판 돌리기
@@ -160,7 +161,16 @@ key-help = 이 목록
 ## Cells, in words
 cell-square = { $cell } 칸
 cell-empty = 비어 있음
-cell-stack = { $count }개 쌓임
+cell-stack = { $count }개 쌓임, 위에서부터 { $pieces }
+stack-run = { $count ->
+    [1] { $piece }
+   *[other] { $piece } { $count }개
+  }
+stack-title = { $cell }: { $count }개 쌓임
+stack-told = { $cell }에 { $count }개가 쌓여 있어요. 위에서 아래로 { $pieces }.
+stack-top = 맨 위
+stack-bottom = 맨 아래
+stack-none = 여기에는 쌓인 것이 없어요.
 cell-chosen = 고름
 cell-won = 게임을 끝낸 줄
 cell-last = 마지막 수

@@ -14,6 +14,7 @@ const KEYS = /** @type {const} */ ([
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["B", "key-board"],
+  ["S / ⇧ Enter", "key-stack"],
   ["M", "key-move"],
   ["U / R", "key-undo"],
   ["F", "key-flip"],
@@ -33,9 +34,10 @@ export function shortcuts({ game, session, table }) {
     announce(text);
     note({ kind: "spoken", text });
   };
-  /** @type {{[key: string]: () => void}} */
+  /** @type {{[key: string]: () => unknown}} */
   const keys = {
     b: () => table.board.focus(),
+    s: () => table.board.list() || speak(t("stack-none")),
     m: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-type-move]"))?.focus(),
     u: () => void session.undo(),
     r: () => void session.redo(),
