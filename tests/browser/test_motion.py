@@ -307,7 +307,7 @@ def test_a_stack_glides_as_one_and_lands_on_top(visitor: MakeVisitor) -> None:
 def test_no_number_is_hidden_by_a_neighbour_or_cut_off(visitor: MakeVisitor, most: str, viewport: str) -> None:
     """The tallest stack of the random games, and the most stacks: no piece drawn later may lie on a number."""
     measure: Callable[[AnyPosition], int] = {
-        "tallest": lambda position: max(heights(position)),
+        "tallest": lambda position: max(heights(position), default=0),
         "crowded": lambda position: sum(height > 1 for height in heights(position)),
     }[most]
     found, play, at = max(
