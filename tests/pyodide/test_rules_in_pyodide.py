@@ -91,7 +91,7 @@ def test_perft_is_the_same_as_here(inside: Run) -> None:
 
 
 def test_the_bridge_answers_the_same_as_here(inside: Run) -> None:
-    calls = [("open", "{}"), ("receive", json.dumps({"text": "manakin-mates/1?"}))]
+    calls = [("open", "{}"), ("receive", json.dumps({"text": f"{next(iter(GAMES))}/1?"}))]
     for name in GAMES:
         calls.append(("start", json.dumps({"game": name, "seed": 5})))
         record = json.loads(call(*calls[-1]))["ok"]["record"]

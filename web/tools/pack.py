@@ -120,8 +120,8 @@ def exercise(seed: int = 1, plies: int = 40) -> None:
             ask("play", record=record, text="no move")
             ask("open", record=record)
             ask("receive", **ask("share", record=record).get("ok", {"text": ""}))
-    for text in ("", "?", "manakin-mates/1!!!", "manakin-mates/1" + "A" * 5000):
-        ask("receive", text=text)
+        for text in ("", "?", f"{game['name']}/1!!!", f"{game['name']}/1{'A' * 5000}"):
+            ask("receive", text=text)
     call("no such method", "{}")
     call("open", "{")
 
