@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.site import ROOT, Server, Visitor
+from tests.browser.site import ROOT, Server, Visitor, the_game
+from wildcore.core.game import Game
 
 CHROMIUM_OPTIONS = [
     "--no-sandbox",
@@ -19,6 +20,12 @@ CHROMIUM_OPTIONS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+@pytest.fixture(scope="session")
+def usual_game() -> Game:
+    """See ``the_game``: for tests that name it but play it by nothing of ``site``."""
+    return the_game()
 
 
 @pytest.fixture(scope="session")

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebError, expect
 
 from wildcore.bridge import plain
+from wildcore.core.game import Game
 from wildcore.core.links import write_link
 from wildcore.core.play import Play
-from wildcore.registry import game
+from wildcore.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "manakin-mates"
@@ -80,6 +82,10 @@ class Server:
         raise AssertionError(f"The server did not start:\n{self._log.read_text()}")
 
 
+# What the browser itself writes on the console when it asks for a new version and there is no server.
+NO_SERVER = r"console: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED) .*"
+
+
 class Visitor:
     """A browser profile of its own. Every page in it is watched: console errors, uncaught errors and requests to
     another origin are ``problems``, and a test in which a problem came up fails."""
@@ -134,13 +140,27 @@ class Visitor:
             self._problem(f"request to another origin: {request.url}")
 
 
+def cut_off(visits: Visitor, server: Server) -> None:
+    """No server, and no network either."""
+    server.kill()
+    visits.allow(NO_SERVER)
+    visits.context.set_offline(True)
+
+
 # ---------------------------------------------------------------- playing
+
+
+def the_game() -> Game:
+    """The game that most tests play by its moves. Where somebody has taken it out, they are skipped."""
+    if GAME not in GAMES:
+        pytest.skip(f"{GAME} is not installed")
+    return GAMES[GAME]
 
 
 def link(*moves: str, position: str | None = None, undone: int = 0, **options: str) -> str:
     """What stands after ``#/`` in a link to a game in which these moves were played and the last ``undone`` taken
     back. It is made by the rules in this Python."""
-    play = Play.start(game(GAME), options, position)
+    play = Play.start(the_game(), options, position)
     for move in moves:
         play = play.play(move)
     return write_link(play.goto(len(moves) - undone).record)
@@ -148,7 +168,7 @@ def link(*moves: str, position: str | None = None, undone: int = 0, **options: s
 
 def after(*moves: str, position: str | None = None) -> dict[str, Any]:
     """What the rules in this Python show after these moves."""
-    play = Play.start(game(GAME), {}, position)
+    play = Play.start(the_game(), {}, position)
     for move in moves:
         play = play.play(move)
     shown: dict[str, Any] = plain(play.view())
@@ -173,7 +193,7 @@ def wait_for_board(page: Page) -> None:
 
 def new_game(page: Page) -> None:
     """From the home screen into a new game."""
-    page.locator(f'[data-game="{GAME}"] [data-do=play]').tap()
+    page.locator(f'[data-game="{the_game().name}"] [data-do=play]').tap()
     wait_for_board(page)
 
 
@@ -199,6 +219,34 @@ def standing(where: Page | Locator) -> dict[str, str]:
     found: dict[str, str] = where.locator(".board .piece").evaluate_all(
         "all => Object.fromEntries(all.map(piece => [piece.dataset.at, piece.dataset.glyph]))"
     )
+    return found
+
+
+# Of a board, in any browser.
+SHOWN_STACKS = """async board => {
+  const moving = () => board.getAnimations({ subtree: true })
+    .filter(animation => animation.effect.getTiming().iterations !== Infinity && animation.playState !== "finished");
+  while (moving().length) await Promise.allSettled(moving().map(animation => animation.finished));
+  const found = {};
+  for (const piece of board.querySelectorAll(".piece")) {
+    const { at, glyph } = piece.dataset;
+    const cell = board.querySelector(`[data-cell="${at}"]`).getBoundingClientRect();
+    const seen = piece.querySelector("use");
+    const box = seen.getBoundingClientRect();
+    const aside = Math.abs(box.x + box.width / 2 - cell.x - cell.width / 2) / cell.width;
+    const above = (cell.y + cell.height / 2 - box.y - box.height / 2) / cell.height;
+    const wrong = !seen.getAttribute("href").endsWith(`/${glyph}`) ? "looks like another "
+      : aside > 0.25 || above < -0.25 || above > 0.6 ? "is not at its place " : "";
+    (found[at] ??= []).push(wrong + glyph);
+  }
+  return found;
+}"""
+
+
+def shown_stacks(where: Page | Locator) -> dict[str, list[str]]:
+    """The glyphs of the pieces on each cell, the lowest first, once nothing moves any more. A piece that does not look
+    like its glyph or is not seen at its cell is told as such."""
+    found: dict[str, list[str]] = where.locator(".board").evaluate(SHOWN_STACKS)
     return found
 
 
@@ -229,11 +277,13 @@ def marked(where: Page | Locator, kind: str) -> set[str]:
 
 
 def tap(where: Page | Locator, name: str) -> None:
-    """A finger taps a cell, or a supply such as ``@purple``."""
+    """A finger taps a cell, a supply such as ``@purple``, or a word such as ``done``."""
     if name.startswith("@"):
         where.locator(f'[data-supply="{name}"]').tap()
-    else:
+    elif name[-1:].isdigit():
         cell(where, name).tap()
+    else:
+        where.locator(f'[data-word="{name}"]').tap()
 
 
 def tap_all(where: Page | Locator, *names: str) -> None:

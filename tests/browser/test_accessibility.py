@@ -29,6 +29,8 @@ from tests.browser.site import (
 
 MakeVisitor = Callable[..., Visitor]
 
+pytestmark = pytest.mark.usefixtures("usual_game")
+
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TO_FOUR = ("@c1", "@c2", "@a4", "@b3", "c1-d1")
 

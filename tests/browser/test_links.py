@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Callable
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.qr import read_qr
@@ -34,6 +35,8 @@ from wildcore.core.links import write_link
 from wildcore.core.record import Record
 
 MakeVisitor = Callable[..., Visitor]
+
+pytestmark = pytest.mark.usefixtures("usual_game")
 
 MOVES = ("@c1", "@a2", "c1-a3", "@e5")
 HOSTILE = "<img src=x onerror=window.hacked=1>"

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.site import (
+    GAME,
     Server,
     Visitor,
+    cut_off,
     link,
     new_game,
     note,
@@ -23,21 +25,12 @@ from tests.browser.site import (
 )
 
 OPENING = ("@c3", "@d4", "c3-c2")
-# What the browser itself writes on the console when it asks for a new version and there is no server.
-NO_SERVER = r"console: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED) .*"
 
 
 @pytest.fixture
 def server(dist: Path, serve: Callable[[Path], Server]) -> Server:
     """A server of its own, to be killed."""
     return serve(dist)
-
-
-def cut_off(visits: Visitor, server: Server) -> None:
-    """No server, and no network either."""
-    server.kill()
-    visits.allow(NO_SERVER)
-    visits.context.set_offline(True)
 
 
 # Of the module that runs on the page.
@@ -80,7 +73,7 @@ def test_a_game_goes_on_without_server_and_network(visitor: Callable[..., Visito
     assert python_came_from(page) == "snapshot"
     play_moves(page, ["@b2"])
     # The whole app is there, not only this page of it.
-    page.goto("#/learn/manakin-mates")
+    page.goto(f"#/learn/{GAME}")
     expect(page.locator("h1")).to_contain_text("the rules")
     page.goto("#/")
     page.locator("[data-do=continue]").tap()

@@ -42,6 +42,8 @@ from wildcore.registry import game
 
 MakeVisitor = Callable[..., Visitor]
 
+pytestmark = pytest.mark.usefixtures("usual_game")
+
 # Purple wins by its last move, which turns d4 over. Before that come a slide (a2-c4) and a flip without a win (e3-d3).
 TO_FOUR = ("@d2", "@c2", "@b5", "@e5", "@e3", "@a2", "@a3", "a2-c4", "e3-d3", "e5-d4", "c4-d5")
 # White's last move turns three birds over and so makes five in a row, which loses.

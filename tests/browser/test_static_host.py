@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import Visitor, do, new_game, note, play_moves, wait_for_board, wait_for_ply
+from tests.browser.site import GAME, NO_SERVER, Visitor, do, new_game, note, play_moves, wait_for_board, wait_for_ply
 
 FOLDER = "some/where"
 OPENING = ("@c3", "@d4", "c3-c2")
-NO_SERVER = r"console: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED) .*"
 
 
 class PlainHost:
@@ -59,7 +58,7 @@ def test_it_plays_and_goes_on_offline_below_its_folder(visitor: Callable[..., Vi
     new_game(page)
     play_moves(page, OPENING)
     do(page, "share")
-    expect(page.locator("[data-link]")).to_have_value(re.compile(f"{re.escape(host.url)}#/manakin-mates/.+"))
+    expect(page.locator("[data-link]")).to_have_value(re.compile(f"{re.escape(host.url)}#/{GAME}/.+"))
     shared = page.locator("[data-link]").input_value()
     page.keyboard.press("Escape")
 
