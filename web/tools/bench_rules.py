@@ -31,7 +31,7 @@ Moves per second (the "nodes" of perft, three deep), in thousands: medians of {r
 with one of python-chess {version}; the ratio is the median of the runs' ratios. From the start and from the middle of a
 random game; python-chess from its start and from Kiwipete. "Last moves counted": the moves of the last positions are
 generated and counted but not made, on both sides (len(moves()), legal_moves.count()). "Every move made": they are made
-as well. CPython tells the processor's time, Pyodide only the clock's: there what else runs lowers both sides' figures."""
+as well. CPython tells the processor's time, Pyodide only the clock's: what else runs lowers both sides' figures."""
 
 PYTHON_CHESS = """
 import sys, types
