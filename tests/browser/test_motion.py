@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import VIEWPORTS, Visitor, cell, do, tap, wait_for_ply, wait_for_screen
+from tests.browser.test_accessibility import violations
 from wildcore.core.links import write_link
 from wildcore.core.play import Play
 from wildcore.core.position import AnyPosition, Event, Move
@@ -553,13 +554,16 @@ def test_a_key_lists_a_stack_until_escape(visitor: MakeVisitor, key: str) -> Non
     expect(card(page)).to_have_count(0)
 
 
-def test_an_open_card_is_accessible_and_goes_with_the_keyboard(visitor: MakeVisitor) -> None:
+def test_an_open_card_is_accessible_and_goes_when_the_keyboard_goes_on(visitor: MakeVisitor) -> None:
     play, at = find_stack(least=2, kinds=1)
-    page = watched(visitor, play, reduced_motion="reduce", has_touch=False)
+    page = watched(visitor, play, reduced_motion="reduce", has_touch=False, bypass_csp=True)
     cell(page, at).focus()
     page.keyboard.press("Shift+Enter")
     expect(card(page)).to_have_attribute("role", "group")
     assert at in (card(page).get_attribute("aria-label") or "")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        assert violations(page) == []
     for key in ("ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
     expect(card(page)).to_have_count(0)

@@ -194,10 +194,11 @@ export class Board {
     this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
     this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
     this.#names.replaceChildren(...this.#edges().map((cell) => name(cell.id, this.#spot(cell))));
-    const layers = [art, this.#names, this.#under, this.#pieces, this.#ghosts, this.#over];
     const focused = this.#grid?.focused;
-    const top = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
-    this.element.replaceChildren(...layers, ...(top ? [top] : []));
+    const grid = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
+    // Only the grid can be touched. What marks its cells lies under the pieces, so that it hides no number.
+    const layers = [art, this.#names, this.#under, ...(grid ? [grid] : []), this.#pieces, this.#ghosts, this.#over];
+    this.element.replaceChildren(...layers);
     if (focused) this.#grid?.focus();
   }
 

@@ -5,7 +5,7 @@ import { svg } from "./svg.js";
 
 /**
  * The cells as keyboards and screen readers meet them: a labelled grid of which one cell at a time can be tabbed to.
- * It lies on top of the drawing, so that it takes taps and clicks too.
+ * Nothing else on the board can be touched: it takes taps and clicks too.
  */
 export class Grid {
   #element = svg("g", { class: "cells", role: "grid" });

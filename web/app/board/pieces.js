@@ -5,7 +5,7 @@ import { svg } from "./svg.js";
 /** A piece's size in board units, how far each layer of a stack lies above the one below, and all of them at most. */
 const SIZE = 0.88;
 const LIFT = 0.1;
-const TALLEST = 0.4;
+const TALLEST = 0.36;
 
 /**
  * The drawing of one piece, its middle at 0,0.
