@@ -24,8 +24,8 @@ QUICK += ["-k", "not hostile and not round_trips and not perft"]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The rules and their tests, without what they leave behind when they run."""
-    for folder in ("wildcore", "tests/wildcore"):
+    """The rules, their tests and the texts of the app, without what they leave behind when they run."""
+    for folder in ("wildcore", "tests/wildcore", "web/app"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
