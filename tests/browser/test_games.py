@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.catalogue import SETUPS, Setup, move_between, stacks, taps_of, words
 from tests.browser.site import (
+    VIEWPORTS,
     Server,
     Visitor,
     cut_off,
@@ -28,6 +29,7 @@ from tests.browser.site import (
     wait_for_ply,
     wait_for_screen,
 )
+from wildcore.core.links import write_link
 from wildcore.core.play import Play
 from wildcore.core.view import Choice
 
@@ -72,6 +74,23 @@ def test_a_whole_game_by_touch_without_server_and_network(visitor: MakeVisitor, 
     assert_shown(page, plays[-2])
     do(page, "redo")
     assert_end_is_shown(page, plays[-1])
+
+
+def test_the_move_in_force_is_in_sight_in_a_long_list(regular: Visitor) -> None:
+    plays = max((setup.whole_game for setup in SETUPS), key=len)
+    play = plays[-2]
+    page = regular.page(f"#/{write_link(play.record)}")
+    page.set_viewport_size({"width": 1024, "height": 600})
+    wait_for_screen(page, "play")
+    wait_for_ply(page, play.record.at)
+    move = page.locator("[data-log] [aria-current=step]")
+    expect(move).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size(VIEWPORTS["portrait"])
+    expect(move).not_to_be_in_viewport()
+    page.set_viewport_size({"width": 1100, "height": 620})
+    expect(move).to_be_in_viewport(ratio=0.9)
+    play_by_touch(page, play, plays[-1], watched=False)
+    expect(page.locator(f'[data-log] [data-ply="{play.record.at + 1}"]')).to_be_in_viewport(ratio=0.9)
 
 
 def start_from_home(page: Page, setup: Setup) -> None:

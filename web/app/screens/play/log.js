@@ -78,13 +78,21 @@ function lines(scene) {
   `;
 }
 
-/** @param {Element | undefined} element */
+/** Shows the move in force, once its element stands in the list. @param {Element | undefined} element */
 function inSight(element) {
-  const list = element?.closest("ol");
-  if (!list || !element) return;
-  const top = /** @type {HTMLElement} */ (element.parentElement).offsetTop - list.offsetTop;
-  if (top < list.scrollTop || top + 44 > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
+  if (element) requestAnimationFrame(() => scrollTo(element));
 }
+
+/** @param {Element} element */
+function scrollTo(element) {
+  const list = element.closest("ol");
+  if (!list) return;
+  const [move, frame] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (move.top < frame.top || move.bottom > frame.bottom) list.scrollTop += (move.top + move.bottom - frame.top - frame.bottom) / 2;
+}
+
+// A tablet that is turned has another list.
+addEventListener("resize", () => document.querySelectorAll('[data-log] [aria-current="step"]').forEach(scrollTo));
 
 /**
  * The field in which a move can be written.
