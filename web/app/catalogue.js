@@ -1,4 +1,4 @@
-/** @import { Game } from "./types.js" */
+/** @import { Game, View } from "./types.js" */
 
 /** @type {Game[]} */
 let games = [];
@@ -15,3 +15,22 @@ export const allGames = () => games;
 
 /** @param {string} name */
 export const gameOf = (name) => games.find((game) => game.name === name);
+
+/**
+ * The view of a game's start, so that a board can be drawn before the rules have answered.
+ * @param {Game} game
+ * @param {{[id: string]: string}} options what is not named is as usual
+ * @returns {View}
+ */
+export function startView(game, options) {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const fits = (/** @type {{[id: string]: string}} */ wanted) => Object.entries(wanted).every(([id, value]) => (options[id] ?? usual[id]) === value);
+  return game.starts.find((start) => fits(start.options))?.view ?? game.view;
+}
+
+/**
+ * The options on which a game's start depends: those that one sees on the board.
+ * @param {Game} game
+ */
+export const seenOptions = (game) =>
+  game.options.filter(({ id, default: usual }) => game.starts.some(({ options }) => options[id] !== undefined && options[id] !== usual));

@@ -14,8 +14,10 @@ import { receive } from "./screens/receive.js";
 import { saves } from "./screens/saves.js";
 import { onDrawAgain } from "./screens/screen.js";
 import { settingsScreen } from "./screens/settings.js";
+import { setup } from "./screens/setup.js";
 import { games } from "./store/games.js";
 import * as settings from "./store/settings.js";
+import { setups } from "./store/setups.js";
 import { preferred, t, use } from "./texts/texts.js";
 import { dress } from "./theme.js";
 
@@ -36,6 +38,8 @@ function screenOf() {
       return play(where.id);
     case "learn":
       return learn(where.game);
+    case "setup":
+      return setup(where.game, where.from);
     case "saves":
       return saves();
     case "settings":
@@ -87,6 +91,7 @@ async function start() {
   notices();
   await show();
   await games.purge();
+  await setups.purge();
 }
 
 start().catch((error) => {

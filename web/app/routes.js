@@ -1,5 +1,5 @@
 /**
- * @typedef {{screen: "home" | "saves" | "settings" | "unknown"} | {screen: "play", id: string} | {screen: "learn", game: string} | {screen: "receive", text: string}} Route
+ * @typedef {{screen: "home" | "saves" | "settings" | "unknown"} | {screen: "play", id: string} | {screen: "learn", game: string} | {screen: "setup", game: string, from: string} | {screen: "receive", text: string}} Route
  */
 
 /**
@@ -14,6 +14,10 @@ export function route(hash) {
   if (path === "") return { screen: "home" };
   if (first === "play" && rest) return { screen: "play", id: rest };
   if (first === "learn" && rest) return { screen: "learn", game: rest };
+  if (first === "setup" && rest) {
+    const [game = "", from = ""] = rest.split("/");
+    return { screen: "setup", game, from };
+  }
   if (path === "saves" || path === "settings") return { screen: path };
   if (rest && first) return { screen: "receive", text: path };
   return { screen: "unknown" };

@@ -74,10 +74,35 @@
  * @property {string} title
  * @property {string} tagline
  * @property {View} view the start position
+ * @property {{options: {[id: string]: string}, view: View}[]} starts those of other choices of the options, where they differ
+ * @property {SetupKinds | null} setup what the setup editor can arrange; null where there is nothing to arrange
  * @property {{id: string, blocks: HelpBlock[]}[]} help
  * @property {string} [credits]
  * @property {{pieces: string, [board: string]: string}} art addresses from the site's root
  * @property {{[language: string]: string}} texts addresses from the site's root
+ *
+ * @typedef {{glyph: string, name: string, seat: number | null}} Kind
+ * @typedef {{id: string, name: string, seat: number | null, least: number, most: number}} SetupNumber
+ * @typedef {{kinds: Kind[], stacks: boolean, numbers: SetupNumber[]}} SetupKinds
+ *
+ * @typedef {object} Arrangement What the setup editor works on: pieces as they were put down, playable or not.
+ * @property {string} game
+ * @property {{[id: string]: string}} options
+ * @property {{at: string, glyph: string}[]} pieces several at one cell are a stack, bottom first
+ * @property {number} turn the seat to move
+ * @property {{[id: string]: number}} numbers
+ *
+ * @typedef {{view: View, position: string | null, wrong: Message | null}} Arranged What the rules say of an arrangement.
+ *
+ * @typedef {{game: string, steps: Arrangement[], at: number}} Draft The setup being edited: all its steps, and the one shown.
+ *
+ * @typedef {object} Setup A start of one's own.
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name
+ * @property {State} state of a game that begins there
+ * @property {number} created
+ * @property {number | null} deleted when it was deleted, while that can be undone
  *
  * @typedef {object} Save A saved game.
  * @property {string} id

@@ -17,7 +17,8 @@ const LATE = 400;
  * @param {() => number} how.size of a piece on the screen
  * @param {(x: number, y: number) => string | null} how.over the cell under a point
  * @param {(step: string) => void} how.start
- * @param {(step: string, to: string | null) => void} how.drop
+ * @param {(step: string, to: string | null, point: {x: number, y: number} | null) => void} how.drop the point: where the
+ *   finger left the screen, null when it was called off
  * @param {(step: string) => boolean} [how.hold] a finger has stayed on a step; whether that has done something
  * @returns {() => void} stops it
  */
@@ -57,7 +58,8 @@ export function carry(area, { lift, size, over, start, drop, hold = () => false 
     release();
     if (!ghost) return;
     swallowClick(area);
-    drop(step, event.type === "pointerup" ? over(event.clientX, event.clientY) : null);
+    const point = event.type === "pointerup" ? { x: event.clientX, y: event.clientY } : null;
+    drop(step, point && over(point.x, point.y), point);
   };
 
   const release = () => {

@@ -3,9 +3,10 @@
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { bring } from "../board/art.js";
-import { gameOf } from "../catalogue.js";
+import { gameOf, startView } from "../catalogue.js";
 import { icon } from "../parts/icon.js";
 import { note } from "../parts/toast.js";
+import { tool } from "../parts/tool.js";
 import { games } from "../store/games.js";
 import { Session } from "../table/session.js";
 import { seatTray } from "../table/seats.js";
@@ -31,7 +32,7 @@ export async function play(id) {
   if (!game) return failed({ id: "error-unknown-game", args: { game: save.game } });
   await bring(game);
 
-  const session = new Session(save, game.view);
+  const session = new Session(save, startView(game, save.options));
   const table = new Table(session, drawAgain);
   const scene = { game, session, table };
   const keys = shortcuts(scene);
@@ -101,16 +102,4 @@ function words({ game, session }) {
   return html`<div class="buttons words" role="group" aria-label=${t("words")}>
     ${found.map(({ step, name }) => html`<button type="button" class="button" data-word=${step} @click=${() => session.tap(step)}>${t(name ?? `word-${step}`, {}, game.name)}</button>`)}
   </div>`;
-}
-
-/**
- * @param {string} name
- * @param {() => void} run
- * @param {boolean} [off]
- * @param {string} [more]
- */
-function tool(name, run, off = false, more = "") {
-  return html`<button type="button" class="tool ${more}" data-do=${name} aria-disabled=${off ? "true" : "false"} @click=${() => !off && run()}>
-    ${icon(name)}<span>${t(name)}</span>
-  </button>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { thumbnail } from "../board/thumbnail.js";
-import { gameOf } from "../catalogue.js";
+import { gameOf, startView } from "../catalogue.js";
 import { sheet } from "../parts/dialog.js";
 import { icon } from "../parts/icon.js";
 import { note } from "../parts/toast.js";
@@ -52,7 +52,8 @@ function nameOf(save) {
 
 /** @param {Save} save */
 function row(save) {
-  const view = save.state?.view ?? gameOf(save.game)?.view;
+  const game = gameOf(save.game);
+  const view = save.state?.view ?? (game && startView(game, save.options));
   const name = nameOf(save);
   const when = new Intl.DateTimeFormat(current(), { dateStyle: "medium", timeStyle: "short" }).format(save.changed);
   return html`

@@ -31,7 +31,7 @@ class Games extends EventTarget {
     try {
       for (const save of await (await database()).getAll("games")) saves.set(save.id, save);
     } catch {
-      this.#trouble("trouble-closed");
+      this.trouble("trouble-closed");
     }
     for (const [id, { save }] of this.#memory) saves.set(id, save);
     return [...saves.values()].filter((save) => save.deleted === null).sort((a, b) => b.changed - a.changed);
@@ -47,7 +47,7 @@ class Games extends EventTarget {
     try {
       return await (await database()).get("games", id);
     } catch {
-      this.#trouble("trouble-closed");
+      this.trouble("trouble-closed");
       return undefined;
     }
   }
@@ -100,7 +100,7 @@ class Games extends EventTarget {
       this.#memory.delete(save.id);
     } catch {
       this.#memory.set(save.id, { save: next, base });
-      this.#trouble(opened ? "trouble-full" : "trouble-closed");
+      this.trouble(opened ? "trouble-full" : "trouble-closed");
     }
     this.#fire(next.id, next.revision, true);
     this.#channel.postMessage({ id: next.id, revision: next.revision });
@@ -127,7 +127,7 @@ class Games extends EventTarget {
       for (const save of await transaction.store.getAll()) if (which(save)) void transaction.store.delete(save.id);
       await transaction.done;
     } catch {
-      this.#trouble("trouble-closed");
+      this.trouble("trouble-closed");
     }
   }
 
@@ -145,8 +145,11 @@ class Games extends EventTarget {
     await this.purge((save) => save.game === game && !save.name && (save.state?.length ?? 0) === 0 && !save.record?.position);
   }
 
-  /** @param {string} message */
-  #trouble(message) {
+  /**
+   * Tells, once, that something cannot be kept.
+   * @param {string} message
+   */
+  trouble(message) {
     if (this.#told) return;
     this.#told = true;
     this.dispatchEvent(new CustomEvent("trouble", { detail: message }));

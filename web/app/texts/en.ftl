@@ -70,6 +70,31 @@ dialog-close = Close
 dialog-cancel = Cancel
 note-close = Dismiss
 
+## Setting up
+change-position = Change this position
+setup-title = Set up: { $game }
+setup-own = Set up your own
+setup-mine = My setups
+setup-edit = Change
+setup-pieces = What a tap puts down
+setup-remove = Take away
+setup-clear = Clear
+setup-start = Usual start
+setup-turn = To move
+setup-number = { $seat }: { $what }
+setup-less = { $what }: one less
+setup-more = { $what }: one more
+setup-ready = Ready to play. { $seat } is to move.
+setup-wait = The rules are just starting. You can put pieces down already.
+setup-play = Play
+setup-share = Share
+setup-keep = Keep
+setup-keep-text = You will find it under “New game” and can begin there as often as you like.
+setup-name = Name of the setup
+setup-name-proposal = My setup { $number }
+setup-keep-yes = Keep
+setup-kept = “{ $name }” is kept. You will find it under “New game”.
+
 ## Sharing
 share-text = Whoever opens this link sees the game as it stands and can play on. Nothing is sent to a server: the whole game is in the link.
 share-link = Link to this game

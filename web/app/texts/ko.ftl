@@ -67,6 +67,31 @@ dialog-close = 닫기
 dialog-cancel = 취소
 note-close = 알림 닫기
 
+## Setting up
+change-position = 이 배치 바꾸기
+setup-title = 배치하기: { $game }
+setup-own = 직접 배치하기
+setup-mine = 내 배치
+setup-edit = 바꾸기
+setup-pieces = 누르면 놓을 것
+setup-remove = 치우기
+setup-clear = 비우기
+setup-start = 기본 배치
+setup-turn = 둘 차례
+setup-number = { $seat }: { $what }
+setup-less = { $what }: 하나 빼기
+setup-more = { $what }: 하나 더하기
+setup-ready = 이제 둘 수 있어요. { $seat } 쪽이 둘 차례예요.
+setup-wait = 규칙을 불러오고 있어요. 말은 지금 놓아도 돼요.
+setup-play = 시작하기
+setup-share = 공유
+setup-keep = 간직하기
+setup-keep-text = ‘새 게임’에서 언제든지 이 배치로 시작할 수 있어요.
+setup-name = 배치 이름
+setup-name-proposal = 내 배치 { $number }
+setup-keep-yes = 간직하기
+setup-kept = ‘{ $name }’ 배치를 간직했어요. ‘새 게임’에서 찾을 수 있어요.
+
 ## Sharing
 share-text = 이 링크를 열면 지금 이 게임을 보고 이어서 둘 수 있어요. 게임이 링크 안에 모두 들어 있어서 서버로는 아무것도 보내지 않아요.
 share-link = 이 게임의 링크

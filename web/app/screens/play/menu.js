@@ -16,6 +16,7 @@ export async function openMenu(scene) {
     { name: "new-game", on: true },
     { name: "offer-draw", on: Boolean(state?.can.draw) },
     { name: "resign", on: Boolean(state?.can.resign) },
+    { name: "change-position", on: Boolean(game.setup) && state !== null },
     { name: "saves", on: true },
     { name: "settings", on: true },
     { name: "keys", on: true },
@@ -34,7 +35,10 @@ export async function openMenu(scene) {
   if (wanted === "new-game") await openNewGame(game, { options: session.save.options, running: !view.outcome && (state?.at ?? 0) > 0 });
   else if (wanted === "offer-draw") await draw(scene);
   else if (wanted === "resign") await resign(scene);
-  else if (wanted === "saves" || wanted === "settings") go(wanted);
+  else if (wanted === "change-position") {
+    await session.settled;
+    go(`setup/${game.name}/${session.save.id}`);
+  } else if (wanted === "saves" || wanted === "settings") go(wanted);
   else if (wanted === "keys") await openKeys();
 }
 

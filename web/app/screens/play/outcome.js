@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { token } from "../../table/seats.js";
 import { say, t } from "../../texts/texts.js";
-import { startGame } from "../new-game.js";
+import { startAgain } from "../new-game.js";
 import { openShare } from "./share.js";
 
 /**
@@ -23,7 +23,7 @@ export function outcomeCard(scene) {
       </h2>
       <p>${say(outcome.message, game.name)}</p>
       <p class="buttons">
-        <button type="button" class="button main" data-do="rematch" @click=${() => startGame(game, session.save.options)}>${icon("again")} ${t("rematch")}</button>
+        <button type="button" class="button main" data-do="rematch" @click=${() => startAgain(game, session.save)}>${icon("again")} ${t("rematch")}</button>
         <button type="button" class="button" data-do="share-outcome" @click=${() => openShare(scene)}>${icon("share")} ${t("share")}</button>
       </p>
     </section>

@@ -1,4 +1,4 @@
-/** @import { Scene } from "../play.js" */
+/** @import { Game } from "../../types.js" */
 import { html, svg } from "lit-html";
 import { encode } from "uqr";
 import { sheet } from "../../parts/dialog.js";
@@ -11,7 +11,7 @@ const READABLE = 1400;
 
 /**
  * The game as a link: to copy, to hand to another app, or as a code for a camera.
- * @param {Scene} scene
+ * @param {{game: Game, session: {link: () => Promise<string>}}} what
  */
 export async function openShare({ game, session }) {
   let link = "";

@@ -1,0 +1,135 @@
+/** @import { Game, Kind, SetupNumber } from "../../types.js" */
+/** @import { Editor } from "./editor.js" */
+import { html } from "lit-html";
+import { href } from "../../board/art.js";
+import { seenOptions } from "../../catalogue.js";
+import { icon } from "../../parts/icon.js";
+import { token } from "../../table/seats.js";
+import { t } from "../../texts/texts.js";
+
+/** What marks a kind among the steps that can be carried. */
+const KIND = "+";
+
+/**
+ * The glyph that is carried from the palette; null for a cell.
+ * @param {string} step
+ */
+export const carried = (step) => (step.startsWith(KIND) ? step.slice(KIND.length) : null);
+
+/**
+ * What a tap puts down: the kinds of pieces by their side, or nothing.
+ * @param {Editor} editor
+ */
+export function palette(editor) {
+  const { game } = editor;
+  const { kinds } = /** @type {import("../../types.js").SetupKinds} */ (game.setup);
+  const seats = [...new Set(kinds.map(({ seat }) => seat))];
+  const choose = (/** @type {string} */ glyph) => () => {
+    editor.tool = glyph;
+  };
+  const choice = (/** @type {string} */ glyph, /** @type {string} */ words, /** @type {unknown} */ picture) => html`
+    <label class="kind" data-supply=${glyph ? KIND + glyph : ""}>
+      <input class="visually-hidden" type="radio" name="kind" value=${glyph} .checked=${editor.tool === glyph} @change=${choose(glyph)} />
+      ${picture}<span>${words}</span>
+    </label>
+  `;
+  const kind = (/** @type {Kind} */ { glyph, name }) =>
+    choice(glyph, t(name, {}, game.name), html`<svg class="kind-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${href(game.name, glyph)}></use></svg>`);
+  return html`
+    <div class="palette" role="radiogroup" aria-label=${t("setup-pieces")}>
+      ${seats.map((seat) => html`<div class="kinds">${kinds.filter((each) => each.seat === seat).map(kind)}</div>`)}
+      <div class="kinds">${choice("", t("setup-remove"), html`<svg class="kind-picture tool-picture icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#ui/erase"></use></svg>`)}</div>
+    </div>
+  `;
+}
+
+/**
+ * Whose move it is.
+ * @param {Editor} editor
+ */
+export const turnChoice = (editor) => html`
+  <fieldset class="segments">
+    <legend>${t("setup-turn")}</legend>
+    <div>
+      ${editor.game.seats.map(
+        ({ name }, seat) => html`<label class="segment">
+          <input class="visually-hidden" type="radio" name="turn" value=${seat} .checked=${editor.now.turn === seat} @change=${() => editor.turn(seat)} />
+          ${token(editor.game, seat)}<span>${t(name, {}, editor.game.name)}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>
+`;
+
+/**
+ * What belongs to a setup beside the pieces on the board.
+ * @param {Editor} editor
+ */
+export function numbers(editor) {
+  const { numbers: all } = /** @type {import("../../types.js").SetupKinds} */ (editor.game.setup);
+  return all.map((number) => (number.most - number.least === 1 ? yesOrNo(editor, number) : stepper(editor, number)));
+}
+
+/**
+ * @param {Editor} editor
+ * @param {SetupNumber} number
+ */
+function stepper(editor, { id, name, seat, least, most }) {
+  const { game } = editor;
+  const what = t(name, {}, game.name);
+  const words = seat === null ? what : t("setup-number", { seat: { id: game.seats[seat]?.name ?? "" }, what }, game.name);
+  const value = editor.now.numbers[id] ?? NaN;
+  const step = (/** @type {number} */ by, /** @type {string} */ drawing, /** @type {string} */ label) => {
+    const off = !(value + by >= least && value + by <= most);
+    return html`<button type="button" class="button round" data-by=${by} aria-label=${t(label, { what: words })} aria-disabled=${off ? "true" : "false"} @click=${() => !off && editor.count(id, value + by)}>
+      ${icon(drawing)}
+    </button>`;
+  };
+  return html`
+    <div class="stepper" role="group" aria-label=${words} data-number=${id}>
+      ${seat === null ? "" : token(game, seat)}<span>${what}</span>
+      ${step(-1, "minus", "setup-less")}<output >${Number.isNaN(value) ? "–" : value}</output>${step(1, "plus", "setup-more")}
+    </div>
+  `;
+}
+
+/**
+ * @param {Editor} editor
+ * @param {SetupNumber} number
+ */
+function yesOrNo(editor, { id, name, least, most }) {
+  const set = (/** @type {Event} */ event) => editor.count(id, /** @type {HTMLInputElement} */ (event.target).checked ? most : least);
+  return html`<label class="check" data-number=${id}>
+    <input type="checkbox" .checked=${editor.now.numbers[id] === most} @change=${set} /> <span>${t(name, {}, editor.game.name)}</span>
+  </label>`;
+}
+
+/**
+ * The usual starts: one, or one for each choice that is seen on the board.
+ * @param {Editor} editor
+ */
+export function starts(editor) {
+  const seen = seenOptions(editor.game);
+  if (seen.length === 0) return html`<p><button type="button" class="button" data-do="setup-start" @click=${() => editor.start()}>${icon("start")} ${t("setup-start")}</button></p>`;
+  return seen.map(({ id, values, default: usual }) => {
+    const now = editor.now.options[id] ?? usual;
+    return html`
+      <div class="starts" role="group" aria-label=${t("setup-start")}>
+        <h2>${t("setup-start")}</h2>
+        <p class="buttons">
+          ${values.map(
+            (value) => html`<button type="button" class="button" data-do="setup-start" data-value=${value} aria-current=${now === value ? "true" : "false"} @click=${() => editor.start({ ...editor.now.options, [id]: value })}>
+              ${t(`option-${id}-${value}`, {}, editor.game.name)}
+            </button>`,
+          )}
+        </p>
+      </div>
+    `;
+  });
+}
+
+/**
+ * Why a setup may differ from the box, for games that tell it.
+ * @param {Game} game
+ */
+export const noteOf = (game) => game.title.replace("title", "setup-note");
