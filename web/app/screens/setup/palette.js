@@ -28,7 +28,7 @@ export function palette(editor) {
     editor.tool = glyph;
   };
   const choice = (/** @type {string} */ glyph, /** @type {string} */ words, /** @type {unknown} */ picture) => html`
-    <label class="kind" data-supply=${glyph ? KIND + glyph : ""}>
+    <label class=${`kind ${glyph ? "" : "remove"}`} data-supply=${glyph ? KIND + glyph : ""}>
       <input class="visually-hidden" type="radio" name="kind" value=${glyph} .checked=${editor.tool === glyph} @change=${choose(glyph)} />
       ${picture}<span>${words}</span>
     </label>
@@ -38,7 +38,7 @@ export function palette(editor) {
   return html`
     <div class="palette" role="radiogroup" aria-label=${t("setup-pieces")}>
       ${seats.map((seat) => html`<div class="kinds">${kinds.filter((each) => each.seat === seat).map(kind)}</div>`)}
-      <div class="kinds">${choice("", t("setup-remove"), html`<svg class="kind-picture tool-picture icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#ui/erase"></use></svg>`)}</div>
+      <div class="kinds">${choice("", t("setup-remove"), icon("erase"))}</div>
     </div>
   `;
 }
@@ -48,26 +48,31 @@ export function palette(editor) {
  * @param {Editor} editor
  */
 export const turnChoice = (editor) => html`
-  <fieldset class="segments">
-    <legend>${t("setup-turn")}</legend>
-    <div>
+  <div class="row" role="radiogroup" aria-labelledby="setup-turn">
+    <span class="row-name" id="setup-turn">${t("setup-turn")}</span>
+    <span class="segments">
       ${editor.game.seats.map(
         ({ name }, seat) => html`<label class="segment">
           <input class="visually-hidden" type="radio" name="turn" value=${seat} .checked=${editor.now.turn === seat} @change=${() => editor.turn(seat)} />
           ${token(editor.game, seat)}<span>${t(name, {}, editor.game.name)}</span>
         </label>`,
       )}
-    </div>
-  </fieldset>
+    </span>
+  </div>
 `;
 
 /**
- * What belongs to a setup beside the pieces on the board.
+ * What belongs to a setup beside the pieces on the board, each kind of number once for all sides that have it.
  * @param {Editor} editor
  */
 export function numbers(editor) {
   const { numbers: all } = /** @type {import("../../types.js").SetupKinds} */ (editor.game.setup);
-  return all.map((number) => (number.most - number.least === 1 ? yesOrNo(editor, number) : stepper(editor, number)));
+  return [...new Set(all.map(({ name }) => name))].map(
+    (name) => html`<div class="row">
+      <span class="row-name">${t(name, {}, editor.game.name)}</span>
+      <span class="steppers">${all.filter((number) => number.name === name).map((number) => stepper(editor, number))}</span>
+    </div>`,
+  );
 }
 
 /**
@@ -86,22 +91,10 @@ function stepper(editor, { id, name, seat, least, most }) {
     </button>`;
   };
   return html`
-    <div class="stepper" role="group" aria-label=${words} data-number=${id}>
-      ${seat === null ? "" : token(game, seat)}<span>${what}</span>
-      ${step(-1, "minus", "setup-less")}<output >${Number.isNaN(value) ? "–" : value}</output>${step(1, "plus", "setup-more")}
-    </div>
+    <span class="stepper" role="group" aria-label=${words} data-number=${id}>
+      ${seat === null ? "" : token(game, seat)} ${step(-1, "minus", "setup-less")}<output>${Number.isNaN(value) ? "–" : value}</output>${step(1, "plus", "setup-more")}
+    </span>
   `;
-}
-
-/**
- * @param {Editor} editor
- * @param {SetupNumber} number
- */
-function yesOrNo(editor, { id, name, least, most }) {
-  const set = (/** @type {Event} */ event) => editor.count(id, /** @type {HTMLInputElement} */ (event.target).checked ? most : least);
-  return html`<label class="check" data-number=${id}>
-    <input type="checkbox" .checked=${editor.now.numbers[id] === most} @change=${set} /> <span>${t(name, {}, editor.game.name)}</span>
-  </label>`;
 }
 
 /**
@@ -110,19 +103,19 @@ function yesOrNo(editor, { id, name, least, most }) {
  */
 export function starts(editor) {
   const seen = seenOptions(editor.game);
-  if (seen.length === 0) return html`<p><button type="button" class="button" data-do="setup-start" @click=${() => editor.start()}>${icon("start")} ${t("setup-start")}</button></p>`;
+  if (seen.length === 0) return html`<p class="row"><button type="button" class="button" data-do="setup-start" @click=${() => editor.start()}>${icon("start")} ${t("setup-start")}</button></p>`;
   return seen.map(({ id, values, default: usual }) => {
     const now = editor.now.options[id] ?? usual;
     return html`
-      <div class="starts" role="group" aria-label=${t("setup-start")}>
-        <h2>${t("setup-start")}</h2>
-        <p class="buttons">
+      <div class="row" role="group" aria-labelledby=${`setup-start-${id}`}>
+        <span class="row-name" id=${`setup-start-${id}`}>${t("setup-start")}</span>
+        <span class="buttons">
           ${values.map(
             (value) => html`<button type="button" class="button" data-do="setup-start" data-value=${value} aria-current=${now === value ? "true" : "false"} @click=${() => editor.start({ ...editor.now.options, [id]: value })}>
               ${t(`option-${id}-${value}`, {}, editor.game.name)}
             </button>`,
           )}
-        </p>
+        </span>
       </div>
     `;
   });
