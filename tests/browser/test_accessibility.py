@@ -52,7 +52,7 @@ def every_screen(page: Page) -> Iterator[str]:
     """Goes through all screens and dialogs; each is ready to be looked at when its name is yielded."""
     page.goto("#/")
     wait_for_screen(page, "home")
-    do(page, "options")
+    do(page.locator(f'[data-game="{GAME}"]'), "options")
     yield from an_open_dialog(page, "new-game")
     new_game(page)
     yield "play, at the start"
@@ -90,6 +90,26 @@ def every_screen(page: Page) -> Iterator[str]:
     page.locator("[data-do=rename]").first.tap()
     yield from an_open_dialog(page, "rename")
     yield "saved games"
+    page.goto(f"#/setup/{GAME}")
+    wait_for_screen(page, "setup")
+    expect(page.locator("[data-status]")).to_have_class(re.compile(r"\bright\b"))
+    yield "a setup that can be played"
+    do(page, "setup-keep")
+    yield from an_open_dialog(page, "keep-setup")
+    do(page, "setup-keep")
+    dialog(page, "keep-setup").locator(".button.main").tap()
+    expect(note(page, "setup-kept")).to_be_visible()
+    tap(page, "c3")
+    expect(page.locator("[data-status]")).to_have_class(re.compile(r"\bwrong\b"))
+    yield "a setup that cannot be played, and a note"
+    page.goto("#/")
+    wait_for_screen(page, "home")
+    do(page.locator(f'[data-game="{GAME}"]'), "options")
+    expect(dialog(page, "new-game").locator("[data-setup]")).to_be_visible()
+    yield "dialog new-game, with a setup"
+    do(dialog(page, "new-game"), "delete-setup")
+    expect(dialog(page, "new-game").locator("[data-do=restore-setup]")).to_be_visible()
+    yield from an_open_dialog(page, "new-game", "with a deleted setup")
     page.goto("#/settings")
     wait_for_screen(page, "settings")
     yield "settings"
@@ -104,10 +124,10 @@ def every_screen(page: Page) -> Iterator[str]:
     yield "a bad link"
 
 
-def an_open_dialog(page: Page, name: str) -> Iterator[str]:
+def an_open_dialog(page: Page, name: str, more: str = "") -> Iterator[str]:
     """Yields while it is open, then closes it."""
     expect(dialog(page, name)).to_be_visible()
-    yield f"dialog {name}"
+    yield f"dialog {name}, {more}" if more else f"dialog {name}"
     page.keyboard.press("Escape")
     expect(dialog(page, name)).to_have_count(0)
 
@@ -166,6 +186,9 @@ def test_axe_finds_nothing_on_a_phone(visitor: MakeVisitor) -> None:
     do(page, "moves")
     for screen in an_open_dialog(page, "moves"):
         found[screen] = violations(page)
+    page.goto(f"#/setup/{GAME}")
+    wait_for_screen(page, "setup")
+    found["setup"] = violations(page)
     assert {screen: lines for screen, lines in found.items() if lines} == {}
 
 
