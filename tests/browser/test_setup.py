@@ -220,6 +220,11 @@ def new_game_sheet(page: Page, game: str) -> Locator:
     return dialog(page, "new-game")
 
 
+def mine(sheet: Locator) -> Locator:
+    """The names of the setups of one's own that can be chosen."""
+    return sheet.locator("input[name=own-setup]:not([value='']) ~ span")
+
+
 def opened(page: Page, setup: Small) -> None:
     """Has a setup in the editor, by way of a game that was sent and the menu."""
     page.goto(f"#/{setup.link}")
@@ -292,7 +297,7 @@ def test_a_setup_is_sent_as_a_link_and_kept_for_new_games(visitor: MakeVisitor, 
     assert keep(page) == "My setup 1"
     assert keep(page) == "My setup 2"
     sheet = new_game_sheet(page, name)
-    expect(sheet.locator("[data-setup]")).to_have_text(["My setup 1", "My setup 2"])
+    expect(mine(sheet)).to_have_text(["My setup 1", "My setup 2"])
     row = sheet.locator("[data-setup]").first
     assert standing(row.locator(":scope", has=page.locator(".board"))) == stacks(setup.arrangement.pieces)
     row.locator("label").tap()
@@ -591,7 +596,7 @@ def test_the_name_of_a_setup_is_text(visitor: MakeVisitor) -> None:
     opened(page, setup)
     keep(page, HOSTILE)
     sheet = new_game_sheet(page, setup.game.name)
-    expect(sheet.locator("[data-setup]")).to_have_text([HOSTILE])
+    expect(mine(sheet)).to_have_text([HOSTILE])
     do(sheet, "delete-setup")
     expect(sheet.locator("[data-setup]")).to_contain_text(f"“{HOSTILE}” was deleted.")
     assert page.locator("img").count() == 0
@@ -623,15 +628,15 @@ def test_a_deleted_setup_can_be_brought_back(visitor: MakeVisitor) -> None:
     expect(first).to_contain_text("“One” was deleted.")
     expect(first.locator("[data-do=restore-setup]")).to_be_focused()
     do(first, "restore-setup")
-    expect(first).to_have_text("One")
+    expect(mine(first)).to_have_text("One")
     do(first, "delete-setup")
     page.keyboard.press("Escape")
     sheet = new_game_sheet(page, setup.game.name)
-    expect(sheet.locator("[data-setup]")).to_have_text(["Two"])
+    expect(mine(sheet)).to_have_text(["Two"])
     page.reload()
     wait_for_screen(page, "home")
     sheet = new_game_sheet(page, setup.game.name)
-    expect(sheet.locator("[data-setup]")).to_have_text(["Two"])
+    expect(mine(sheet)).to_have_text(["Two"])
     do(sheet, "edit-setup")
     wait_for_editor(page)
     assert standing(page) == stacks(setup.arrangement.pieces)
@@ -736,7 +741,7 @@ def test_what_a_newer_version_has_added_does_no_harm(visitor: MakeVisitor) -> No
     page.evaluate(NEWER_DATABASE)
     page.goto("./#/")
     sheet = new_game_sheet(page, setup.game.name)
-    expect(sheet.locator("[data-setup]")).to_have_text(["My setup 1"])
+    expect(mine(sheet)).to_have_text(["My setup 1"])
     page.keyboard.press("Escape")
     expect(note(page, "trouble")).to_have_count(0)
 
@@ -757,7 +762,7 @@ def test_without_room_setups_live_on_in_memory(visitor: MakeVisitor) -> None:
     edit(page, setup.game.name)
     assert standing(page) == stacks(setup.arrangement.pieces), "the draft"
     sheet = new_game_sheet(page, setup.game.name)
-    expect(sheet.locator("[data-setup]")).to_have_text(["My setup 1"])
+    expect(mine(sheet)).to_have_text(["My setup 1"])
 
 
 # ---------------------------------------------------------------- what is seen

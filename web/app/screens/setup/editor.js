@@ -24,8 +24,11 @@ export class Editor extends EventTarget {
   #steps;
   #at;
   #setup;
-  /** @type {{seen: Arrangement | null, told: Promise<Arrangement>} | null} what the rules have been asked to fill in */
-  #untold = null;
+  /**
+   * What the rules have been asked to fill in: where it was begun, and all steps since that have its numbers.
+   * @type {{seen: Arrangement, told: Promise<Arrangement>}[]}
+   */
+  #untold = [];
   /** @type {Promise<Arranged> | null} */
   #checking = null;
 
@@ -43,7 +46,7 @@ export class Editor extends EventTarget {
     this.view = game.view;
     if (!this.#steps[this.#at]) this.start();
     else {
-      if (!this.#counted(this.now)) this.#untold = { seen: null, told: this.#usual(this.now.options) };
+      for (const seen of this.#steps) if (!this.#counted(seen)) this.#await(seen, this.#usual(seen.options));
       this.#show();
     }
   }
@@ -149,24 +152,33 @@ export class Editor extends EventTarget {
    * @param {Promise<Arrangement>} told
    */
   #begin(seen, told) {
-    told.catch(() => undefined); // whoever fills it in hears of it
-    this.#untold = { seen, told };
+    this.#await(seen, told);
     this.#change(seen);
   }
 
   /**
-   * Fills in what the rules have told. What a person has changed meanwhile stays.
-   * @param {{seen: Arrangement | null, told: Promise<Arrangement>}} untold
+   * @param {Arrangement} seen
+   * @param {Promise<Arrangement>} told
    */
-  async #fill(untold) {
-    const whole = await untold.told.finally(() => {
-      if (this.#untold === untold) this.#untold = null;
-    });
-    this.#steps = this.#steps.map((step) =>
-      step === untold.seen ? { ...whole, options: step.options } : this.#counted(step) ? step : { ...step, numbers: whole.numbers },
-    );
-    this.view = this.#drawn();
-    this.#keep();
+  #await(seen, told) {
+    told.catch(() => undefined); // whoever fills it in hears of it
+    this.#untold.push({ seen, told });
+  }
+
+  /** Fills in what the rules have told. What a person has changed meanwhile stays. */
+  async #fill() {
+    for (let untold = this.#untold[0]; untold; untold = this.#untold[0]) {
+      const { seen, told } = untold;
+      // What could not be told stays a number that is missing: the check says so.
+      const whole = await told.catch(() => null);
+      this.#untold.shift();
+      if (!whole) continue;
+      this.#steps = this.#steps.map((step) =>
+        step === seen ? { ...step, turn: whole.turn, numbers: whole.numbers } : step.numbers === seen.numbers ? { ...step, numbers: whole.numbers } : step,
+      );
+      this.view = this.#drawn();
+      this.#keep();
+    }
   }
 
   /** Whether all numbers of a step are known. @param {Arrangement} step */
@@ -189,11 +201,10 @@ export class Editor extends EventTarget {
   /** @returns {Promise<Arranged>} */
   async #ask() {
     for (;;) {
-      // What the rules could not tell shows as a number that is missing: the check says so.
-      if (this.#untold) await this.#fill(this.#untold).catch(() => undefined);
+      await this.#fill();
       const asked = this.now;
       const answer = await this.#arranged(asked);
-      if (asked !== this.now || this.#untold) continue;
+      if (asked !== this.now || this.#untold.length > 0) continue;
       this.answer = answer;
       this.dispatchEvent(new Event("change"));
       return answer;
