@@ -65,7 +65,11 @@ async function standing(game, id) {
   const own = (await setups.all(game.name)).find((setup) => setup.id === id);
   if (own) return own.state;
   const save = await games.get(id);
-  return save?.game === game.name && save.deleted === null ? save.state : null;
+  if (save?.game !== game.name || save.deleted !== null) return null;
+  // A game that was never drawn here, or of which the rules had no time to say anything.
+  const { state, record, options } = save;
+  const told = () => (record ? rules.call("open", { record }) : rules.call("start", { game: game.name, options }));
+  return state ?? told().catch(() => null);
 }
 
 /** The editor on the screen: its board, what can be put down, and what can be done with the setup. */
