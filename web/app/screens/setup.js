@@ -131,6 +131,7 @@ class Bench {
       },
       size: () => board.unit,
       over: (x, y) => board.at(x, y),
+      hold: (step) => carried(step) === null && board.list(step),
       start: (step) => {
         const glyph = carried(step);
         if (glyph === null) board.standing(step).at(-1)?.classList.add("lifted");
