@@ -1,11 +1,13 @@
-"""A game in a real WebKit, the engine of every browser on an iPad."""
+"""Games in a real WebKit, the engine of every browser on an iPad."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,11 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.browser.site import GAME, Server, link
+from tests.browser.catalogue import SETUPS, Setup, move_between, stacks, taps_of
+from tests.browser.site import SHOWN_STACKS, Server, link, the_game
+from wildcore.core.play import Play
+
+PLIES = 4
 
 # WebKit starts Python several times slower than Chromium does.
 PATIENCE = 120
@@ -48,8 +54,8 @@ def display() -> Iterator[str]:
     screen.wait()
 
 
-@pytest.fixture
-def webkit(display: str) -> Iterator[WebKitGTK]:
+@contextlib.contextmanager
+def started(display: str) -> Iterator[WebKitGTK]:
     """A WebKit browser with a fresh profile."""
     driver = program("WebKitWebDriver", "webkit2gtk-driver")
     browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
@@ -69,14 +75,44 @@ def webkit(display: str) -> Iterator[WebKitGTK]:
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     }
     browser = WebKitGTK(options=options, service=Service(executable_path=driver, env=environment))
-    yield browser
-    browser.quit()
+    browser.set_script_timeout(PATIENCE)
+    try:
+        yield browser
+    finally:
+        browser.quit()
+
+
+@pytest.fixture
+def webkit(display: str) -> Iterator[WebKitGTK]:
+    """A browser of a test's own."""
+    with started(display) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def visited(display: str, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[WebKitGTK, str]]:
+    """A browser that has been to the home screen once, and its address: the server is gone. It is shared, because
+    starting one takes longer than a game."""
+    with started(display) as browser:
+        server = Server(dist, tmp_path_factory.mktemp("webkit") / "log").start()
+        try:
+            browser.get(server.url)
+            find(browser, "[data-game]")
+            wait_for_worker(browser)
+        finally:
+            server.kill()
+        yield browser, server.url
+
+
+def wait_for_worker(webkit: WebKitGTK) -> None:
+    """Waits until everything that is needed offline is kept."""
+    webkit.execute_async_script("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done())")
 
 
 def find(webkit: WebKitGTK, selector: str) -> WebElement:
     """Waits for an element."""
     try:
-        return WebDriverWait(webkit, PATIENCE).until(lambda _: webkit.find_element(By.CSS_SELECTOR, selector))
+        return WebDriverWait(webkit, PATIENCE, 0.1).until(lambda _: webkit.find_element(By.CSS_SELECTOR, selector))
     except TimeoutException:
         seen = webkit.execute_script(
             "return `${location.href} ${document.body?.dataset.screen}: ${document.body?.innerText}`"
@@ -87,6 +123,13 @@ def find(webkit: WebKitGTK, selector: str) -> WebElement:
 def click(webkit: WebKitGTK, selector: str) -> None:
     """Clicks an element, once it is there."""
     find(webkit, selector).click()
+
+
+def selector(step: str) -> str:
+    """Where a step of a move is tapped."""
+    if step.startswith("@"):
+        return f'[data-supply="{step}"]'
+    return f'.board [data-cell="{step}"]' if step[-1:].isdigit() else f'[data-word="{step}"]'
 
 
 def wait_for_ply(webkit: WebKitGTK, number: int) -> None:
@@ -106,21 +149,20 @@ def standing(webkit: WebKitGTK) -> dict[str, str]:
 def play(webkit: WebKitGTK, ply: int, *cells: str) -> None:
     """Clicks the cells of a move, which is then the so-many-eth."""
     for cell in cells:
-        click(webkit, f'.board [data-cell="{cell}"]')
+        click(webkit, selector(cell))
     wait_for_ply(webkit, ply)
 
 
 def test_a_game_and_a_link_without_the_server(webkit: WebKitGTK, dist: Path, serve: Callable[[Path], Server]) -> None:
     server = serve(dist)
     webkit.get(server.url)
-    click(webkit, f'[data-game="{GAME}"] [data-do=play]')
+    click(webkit, f'[data-game="{the_game().name}"] [data-do=play]')
     play(webkit, 1, "c3")
     play(webkit, 2, "d4")
     play(webkit, 3, "c3", "c2")
     before = standing(webkit)
     assert before == {"c2": "disc-purple", "d4": "disc-white"}
-    webkit.set_script_timeout(PATIENCE)
-    webkit.execute_async_script("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done())")
+    wait_for_worker(webkit)
 
     server.kill()
     webkit.refresh()
@@ -133,3 +175,44 @@ def test_a_game_and_a_link_without_the_server(webkit: WebKitGTK, dist: Path, ser
     wait_for_ply(webkit, 3)
     assert standing(webkit) == {"a1": "disc-purple", "b1": "disc-white", "e5": "disc-purple"}
     play(webkit, 4, "c3")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_beginning_of_every_game_without_the_server(visited: tuple[WebKitGTK, str], setup: Setup) -> None:
+    webkit, url = visited
+    webkit.get("about:blank")
+    webkit.get(url)
+    click(webkit, f'[data-game="{setup.game.name}"] [data-do=options]')
+    for id, value in setup.options.items():
+        choose(webkit, f'dialog[data-dialog=new-game] input[name="{id}"][value="{value}"]')
+    click(webkit, "dialog[data-dialog=new-game] [data-do=start]")
+    plays = setup.whole_game[: PLIES + 1]
+    wait_for_start(webkit, plays[0])
+    for ply, (before, after) in enumerate(pairwise(plays), start=1):
+        for step in taps_of(before, move_between(before, after)):
+            click(webkit, selector(step))
+        wait_for_ply(webkit, ply)
+        assert shown_stacks(webkit) == stacks(after)
+    webkit.refresh()
+    wait_for_ply(webkit, len(plays) - 1)
+    assert shown_stacks(webkit) == stacks(plays[-1])
+
+
+def wait_for_start(webkit: WebKitGTK, start: Play) -> None:
+    """Waits until the rules have answered: before, a board may be shown as the game usually begins."""
+    wait_for_ply(webkit, 0)
+    WebDriverWait(webkit, PATIENCE, 0.1).until(lambda _: shown_stacks(webkit) == stacks(start))
+
+
+def choose(webkit: WebKitGTK, selector: str) -> None:
+    """Clicks the label around a choice, which itself may be no more than a dot."""
+    find(webkit, selector).find_element(By.XPATH, "ancestor::label").click()
+    assert find(webkit, selector).is_selected()
+
+
+def shown_stacks(webkit: WebKitGTK) -> dict[str, list[str]]:
+    """The glyphs of the pieces on each cell, the lowest first, once nothing moves any more."""
+    found: dict[str, list[str]] = webkit.execute_async_script(
+        f"const done = arguments[0]; ({SHOWN_STACKS})(document.querySelector('.board')).then(done)"
+    )
+    return found
