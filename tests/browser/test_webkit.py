@@ -11,7 +11,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from selenium.common.exceptions import TimeoutException
+from selenium.common.exceptions import (
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+    TimeoutException,
+)
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -121,8 +125,14 @@ def find(webkit: WebKitGTK, selector: str) -> WebElement:
 
 
 def click(webkit: WebKitGTK, selector: str) -> None:
-    """Clicks an element, once it is there."""
-    find(webkit, selector).click()
+    """Clicks an element, once it is there and is not just being drawn anew."""
+    drawing = (ElementNotInteractableException, StaleElementReferenceException)
+
+    def clicked(_: WebKitGTK) -> bool:
+        find(webkit, selector).click()
+        return True
+
+    WebDriverWait(webkit, PATIENCE, 0.1, ignored_exceptions=drawing).until(clicked)
 
 
 def selector(step: str) -> str:
