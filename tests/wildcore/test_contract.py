@@ -8,12 +8,13 @@ import pytest
 
 from tests.wildcore.randomly import WHOLE, every_choice, lines, record_of
 from wildcore.bridge import call, plain
-from wildcore.core.arrange import arrange
+from wildcore.core.arrange import MAX_PIECES, arrange
 from wildcore.core.chooser import DONE, choices, tap
 from wildcore.core.errors import BadPosition, BadRecord, IllegalMove, InvalidMove
 from wildcore.core.game import REPETITION, Game
 from wildcore.core.line import Line
 from wildcore.core.links import read_link, write_link
+from wildcore.core.message import Message
 from wildcore.core.play import Play
 from wildcore.core.record import Record
 from wildcore.core.setup import Arrangement, arrangement_of
@@ -285,12 +286,27 @@ def test_what_no_editor_makes_is_refused(game: Game, options: dict[str, str]) ->
     bad = [
         replace(good, pieces=(("z99", glyph),)),
         replace(good, pieces=((cell, "nobody"),)),
-        replace(good, pieces=((cell, glyph),) * (401 if game.setup.stacks else 2)),
+        replace(good, pieces=((cell, "nobody"),) * 2),
         replace(good, numbers=numbers),
     ]
+    if not game.setup.stacks:
+        bad.append(replace(good, pieces=((cell, glyph),) * 2))
     for made in bad:
         with pytest.raises(BadRecord):
             arrange(game, options, made)
+
+
+@every_setup
+def test_a_board_that_is_far_too_full_is_told_so(game: Game, options: dict[str, str]) -> None:
+    assert game.setup
+    start = arrangement_of(game.setup, Play.start(game, options).line.position)
+    cell, glyph = game.scene(options).cells[0].id, game.setup.kinds[0].glyph
+    if game.setup.stacks:
+        made = replace(start, pieces=((cell, glyph),) * (MAX_PIECES + 1))
+        arranged = arrange(game, options, made)
+        assert len(arranged.view.pieces) == MAX_PIECES
+        assert arranged.wrong
+        assert arranged.wrong.args["why"] == Message("error-too-many-pieces")
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .errors import BadPosition, BadRecord
 from .game import Game, Options
@@ -32,6 +32,9 @@ def arrange(game: Game, options: Options, arrangement: Arrangement) -> Arranged:
     setup = game.setup
     if setup is None:
         raise BadRecord("error-record-broken")
+    if len(arrangement.pieces) > MAX_PIECES:
+        few = arrange(game, options, replace(arrangement, pieces=arrangement.pieces[:MAX_PIECES]))
+        return Arranged(few.view, None, BadPosition("error-too-many-pieces").message)
     board = game.scene(options)
     pieces = tuple(_pieces(setup, board, arrangement))
     view = View(
@@ -66,7 +69,7 @@ def _pieces(setup: Setup, board: Scene, arrangement: Arrangement) -> Iterator[Pi
     cells = {cell.id for cell in board.cells}
     numbers = {number.id: number for number in setup.numbers}
     taken: set[str] = set()
-    if len(arrangement.pieces) > MAX_PIECES or arrangement.numbers.keys() != numbers.keys():
+    if arrangement.numbers.keys() != numbers.keys():
         raise BadRecord("error-record-broken")
     for id, value in arrangement.numbers.items():
         if not numbers[id].least <= value <= numbers[id].most:

@@ -95,7 +95,7 @@ export function carry(area, { lift, size, over, start, drop, hold = () => false 
 }
 
 /**
- * The click that may end the present touch has no effect; the next touch clicks again.
+ * The click that may end the present touch has no effect; the next touch, or a key, clicks again.
  * @param {Element} area
  */
 export function swallowClick(area) {
@@ -111,6 +111,6 @@ export function swallowClick(area) {
     { capture: true, signal },
   );
   const end = () => setTimeout(() => done.abort(), LATE);
-  document.addEventListener("pointerdown", () => done.abort(), { capture: true, signal });
+  for (const type of /** @type {const} */ (["pointerdown", "keydown"])) document.addEventListener(type, () => done.abort(), { capture: true, signal });
   for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(type, end, { signal });
 }
