@@ -18,9 +18,9 @@ ENOUGH = 3
 MOST = 0.8
 
 # Given: two pictures of a board, with the pieces and without, and the middle and size of each stack of pieces; gives
-# for each cell the share of its outline that stands off from the ground. From the middle it looks in all directions
-# for the last pixel that the piece has changed. The ground is what lies beyond; somewhere between there and a fifth of
-# a piece inwards (the outermost may be a shadow) the piece must have a colour that stands off.
+# for each cell the share of its outline that stands off from the ground. From well within the piece it looks in all
+# directions for the last pixel that the piece has changed. The ground is what lies beyond; somewhere between there and
+# a fifth of a piece inwards (the outermost may be a shadow) the piece must have a colour that stands off.
 OUTLINES = """
 async ({ full, empty, cells, enough }) => {
   const read = async data => {
@@ -50,16 +50,17 @@ async ({ full, empty, cells, enough }) => {
     let [seen, off] = [0, 0];
     for (let turn = 0; turn < 72; turn++) {
       const [dx, dy] = [Math.cos((turn * Math.PI) / 36), Math.sin((turn * Math.PI) / 36)];
-      let far = 0;
+      const inside = Math.round(0.38 * size); // further in, a face may have the very colour of the ground
+      let far = inside;
       while (far < farthest && changed(x + far * dx, y + far * dy)) far++;
       const beyond = [1, 2, 3].map(more => [x + (far + more) * dx, y + (far + more) * dy]);
       const crowded = beyond.some(([x, y]) => !within(x, y) || changed(x, y));
-      if (far === 0 || far >= farthest || crowded) continue; // another piece is in the way
+      if (far === inside || far >= farthest || crowded) continue; // another piece is in the way
       const outside = beyond.reduce((sum, [x, y]) => sum + light(at(ground, x, y)) / beyond.length, 0);
       seen++;
       for (let back = 0; back < size / 5; back++) {
-        const inside = light(at(pieces, x + (far - back) * dx, y + (far - back) * dy));
-        if (contrast(inside, outside) >= enough) {
+        const edge = light(at(pieces, x + (far - back) * dx, y + (far - back) * dy));
+        if (contrast(edge, outside) >= enough) {
           off++;
           break;
         }
