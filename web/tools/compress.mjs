@@ -1,6 +1,6 @@
 /** Puts `.br` and `.gz` beside the files of the site that get smaller by it. */
 
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -63,8 +63,10 @@ async function one(file, coding, cache) {
   );
   if (size === undefined) {
     const smaller = await CODINGS[coding](content);
-    await writeFile(`${kept}.part`, smaller);
-    await rename(`${kept}.part`, kept); // only a whole one is ever found
+    // Only a whole one is ever found; two files with one content may be at it at the same time.
+    const part = `${kept}.${randomUUID()}.part`;
+    await writeFile(part, smaller);
+    await rename(part, kept);
   }
   if ((await stat(kept)).size < content.length * PAYS) await copyFile(kept, `${file}.${coding}`);
 }
