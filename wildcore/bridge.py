@@ -16,11 +16,11 @@ from typing import Any
 
 from .core.arrange import arrange
 from .core.errors import BadRecord, GameOver, WildError
-from .core.game import REPETITION, Game
+from .core.game import HOUSE_RULES, Game
 from .core.links import read_link, write_link
 from .core.message import Message
 from .core.play import Play
-from .core.position import Event
+from .core.position import Event, Move
 from .core.record import Record
 from .core.setup import Arrangement, Setup, arrangement_of
 from .registry import GAMES, game
@@ -116,13 +116,19 @@ def open_(data: Arguments) -> dict[str, Any]:
 
 
 def tap(data: Arguments) -> dict[str, Any]:
-    """``{record, taps, tap}`` → ``{taps, next, played: state or null, refused?: message}``."""
+    """``{record, taps, tap, sure?}`` → ``{taps, next, played: state or null, refused?: message, ask?: message}``.
+
+    With ``ask`` nothing has been played: the move would be regretted at once, and is made when the tap is ``sure``.
+    """
     play = _play(data)
     taps = data.get("taps", [])
     if not isinstance(taps, list) or not all(isinstance(step, str) for step in taps):
         raise BadRecord("error-record-broken")
     tapped = play.tap(tuple(taps), _text(data, "tap"))
     answer = {"taps": list(tapped.taps), "next": plain(tapped.next), "played": None}
+    question = _question(play, tapped.move, data)
+    if question:
+        return {**answer, "taps": taps, "next": plain(play.view(tuple(taps)).next), "ask": plain(question)}
     if tapped.move:
         answer["played"] = state(_remember(play.play(tapped.move.text)))
     if tapped.refused:
@@ -131,11 +137,17 @@ def tap(data: Arguments) -> dict[str, Any]:
 
 
 def play_(data: Arguments) -> dict[str, Any]:
-    """``{record, text}`` → state after the move that was typed. Ending a game is asked for by :func:`act` only."""
+    """``{record, text, sure?}`` → state after the move that was typed, or ``{ask}`` as at :func:`tap`.
+
+    Ending a game is asked for by :func:`act` only.
+    """
     play = _play(data)
     if play.line.outcome():
         raise GameOver
     move = play.line.position.parse(_text(data, "text"))
+    question = _question(play, move, data)
+    if question:
+        return {"ask": plain(question)}
     return state(_remember(play.play(move.text)))
 
 
@@ -222,6 +234,11 @@ METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "arrange": arrange_,
 }
 
+def _question(play: Play, move: Move | None, data: Arguments) -> Message | None:
+    """What to ask before ``move``, unless the person has said that they are sure."""
+    return play.line.position.question(move) if move and data.get("sure") is not True else None
+
+
 _plays: deque[Play] = deque(maxlen=REMEMBERED)
 
 
@@ -301,8 +318,8 @@ def _starts(game: Game) -> list[dict[str, Any]]:
     """The first views under other options than the defaults, where they differ."""
     usual = Play.start(game).view()
     starts = []
-    for values in product(*(option.values for option in game.options if option is not REPETITION)):
-        ids = (option.id for option in game.options if option is not REPETITION)
+    for values in product(*(option.values for option in game.options if option not in HOUSE_RULES)):
+        ids = (option.id for option in game.options if option not in HOUSE_RULES)
         options = dict(zip(ids, values, strict=True))
         view = Play.start(game, options).view()
         if view != usual:

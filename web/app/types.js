@@ -4,11 +4,12 @@
  * @typedef {{id: string, args?: {[name: string]: number | string | Message}}} Message
  *   A sentence by its id in the text files; an argument that is itself a message is worded first.
  *
- * @typedef {{id: string, x: number, y: number, shape: "square" | "point", row: number, col: number, name?: Message | null}} Cell
- * @typedef {{width: number, height: number, art: string, cells: Cell[]}} Scene
+ * @typedef {{id: string, x: number, y: number, shape: "square" | "point", row: number, col: number, name?: Message | null, ground?: string}} Cell
+ * @typedef {{id: string, name: string, seat: number | null, cells: string[]}} Zone an area shown when asked for
+ * @typedef {{width: number, height: number, art: string, cells: Cell[], zones?: Zone[]}} Scene
  * @typedef {{at: string, glyph: string, name: string, seat: number | null, marks?: string[]}} Piece
  * @typedef {{id: string, seat: number, glyph: string, name: string, count: number}} Supply
- * @typedef {{step: string, kind: "cell" | "supply" | "word", effect: string, final: boolean, name?: string | null}} Choice
+ * @typedef {{step: string, kind: "cell" | "supply" | "word", effect: string, final: boolean, effects?: string[]}} Choice
  * @typedef {{id: string, name: string, active: boolean}} SeatView
  * @typedef {{winner: number | null, reason: string, message: Message, cells: string[]}} Outcome
  *
@@ -60,7 +61,7 @@
  * @property {Branch[]} branches
  * @property {Message} [warning]
  *
- * @typedef {{taps: string[], next: Choice[], played: State | null, refused?: Message}} TapAnswer
+ * @typedef {{taps: string[], next: Choice[], played: State | null, refused?: Message, ask?: Message}} TapAnswer
  *
  * @typedef {{id: string, values: string[], default: string}} GameOption
  * @typedef {{text?: string, example?: string, view?: View, taps?: string[], record?: GameRecord}} HelpBlock

@@ -18,8 +18,8 @@ Taps = tuple[str, ...]
 DONE = "done"
 """The word offered when what has been tapped is a whole move, but also the beginning of a longer one."""
 
-# What a completed move is shown as, by the weightiest of its events.
-_EFFECTS = (("captured", "capture"), ("flipped", "flip"), ("placed", "place"), ("moved", "move"))
+SEVERAL = "several"
+"""The effect of a tap that can be followed by things of different effects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +34,29 @@ class Tapped:
 
 def choices(position: AnyPosition, moves: Iterable[Move], taps: Taps = ()) -> tuple[Choice, ...]:
     """What can be tapped after ``taps`` to make one of ``moves``, each step once, in the order of the moves."""
-    found: dict[str, Choice] = {}
+    made = len(taps)
+    leads: dict[str, list[Move]] = {}
+    long: set[str] = set()  # a step that can go on is not final, whatever else it completes
     for steps, move in _paths(moves):
-        if steps[: len(taps)] != taps:
+        if steps[:made] != taps:
             continue
-        if len(steps) == len(taps):
-            found[DONE] = Choice(DONE, "word", _effect(position, move), True)
-            continue
-        step = steps[len(taps)]
-        whole = len(steps) == len(taps) + 1
-        if step not in found or not whole:  # a step that can go on is not final, whatever else it completes
-            effect = _effect(position, move) if whole else "select"
-            found[step] = Choice(step, _kind(step), effect, whole)
-    if list(found) == [DONE]:
+        step = steps[made] if len(steps) > made else DONE
+        leads.setdefault(step, []).append(move)
+        if len(steps) > made + 1:
+            long.add(step)
+    if list(leads) == [DONE]:
         return ()
-    return tuple(found.values())
+    return tuple(_choice(position, step, fitting, made, step not in long) for step, fitting in leads.items())
+
+
+def _choice(position: AnyPosition, step: str, leads: list[Move], made: int, final: bool) -> Choice:
+    """What a step that leads to those moves is shown as. The first one only selects: its effects are not worked out."""
+    kind = _kind(step)
+    if not final and not made:
+        return Choice(step, kind, "select", False)
+    effects = tuple(dict.fromkeys(position.effect(move) for move in leads))
+    effect = effects[0] if len(effects) == 1 else SEVERAL
+    return Choice(step, kind, effect, final, effects)
 
 
 def tap(position: AnyPosition, moves: tuple[Move, ...], taps: Taps, step: str) -> Tapped:
@@ -64,12 +72,13 @@ def tap(position: AnyPosition, moves: tuple[Move, ...], taps: Taps, step: str) -
         return Tapped((), first)
     if any(choice.step == step and not choice.final for choice in first):
         return Tapped((step,), choices(position, moves, (step,)))
-    return Tapped(taps, tuple(offered.values()), refused=Message("error-not-here", {"cell": step}))
+    refused = position.refusal(taps, step) or Message("error-not-here", {"cell": step})
+    return Tapped(taps, tuple(offered.values()), refused=refused)
 
 
 def _paths(moves: Iterable[Move]) -> list[tuple[Taps, Move]]:
     """Every way to enter each move: its steps, and without the supply where the cell alone says which is meant."""
-    paths = [(move.steps, move) for move in moves]
+    paths = [(steps, move) for move in moves for steps in move.ways]
     starts = {steps[0] for steps, _ in paths if steps}
     bare: dict[Taps, list[Move]] = {}
     for steps, move in paths:
@@ -86,8 +95,3 @@ def _kind(step: str) -> str:
     if step.startswith("@"):
         return "supply"
     return "cell" if step[-1:].isdigit() else "word"
-
-
-def _effect(position: AnyPosition, move: Move) -> str:
-    kinds = {event.kind for event in position.events(move)}
-    return next((effect for kind, effect in _EFFECTS if kind in kinds), "move")

@@ -36,6 +36,12 @@ class Option:
 REPETITION = Option("repetition", ("on", "off"), "on")
 """The house rule of every board game (RULINGS, "Repetition"): a position standing for the third time is a draw."""
 
+SIXTY_MOVES = Option("sixty-moves", ("on", "off"), "on")
+"""A house rule for games that can go on without anything happening: after 60 quiet moves by each side it is a draw."""
+
+HOUSE_RULES = (REPETITION, SIXTY_MOVES)
+"""Options that change how a play can end, and nothing on the board."""
+
 
 @dataclass(frozen=True, slots=True)
 class Game:

@@ -7,10 +7,12 @@ from enum import StrEnum
 from typing import Any
 
 from .errors import BadRecord, GameOver
-from .game import REPETITION, Game, Options
+from .game import REPETITION, SIXTY_MOVES, Game, Options
 from .position import AnyPosition, Event, Move, Outcome
 
 THIRD_TIME = 3
+QUIET_PLIES = 120
+"""60 moves by each of two sides."""
 
 
 class Ending(StrEnum):
@@ -19,6 +21,7 @@ class Ending(StrEnum):
     RESIGNED = "reason-resigned"
     AGREED = "reason-agreed"
     REPETITION = "reason-repetition"
+    SIXTY_MOVES = "reason-sixty-moves"
 
 
 class Resignation(Move):
@@ -41,9 +44,9 @@ class Agreement(Move):
 
 
 class Line:
-    """Immutable, like a position, and played the same way, with repetition, resigning and agreed draws on top."""
+    """Immutable, like a position, and played the same way, with resigning, agreed draws and the house rules on top."""
 
-    __slots__ = ("_ended", "_seen", "game", "options", "position")
+    __slots__ = ("_ended", "_quiet", "_seen", "game", "options", "position")
 
     def __init__(
         self,
@@ -52,11 +55,13 @@ class Line:
         position: AnyPosition,
         seen: Mapping[AnyPosition, int] | None = None,
         ended: Outcome | None = None,
+        quiet: int = 0,
     ) -> None:
         self.game = game
         self.options = options
         self.position = position
         self._ended = ended
+        self._quiet = quiet
         self._seen: Mapping[AnyPosition, int] | None = None
         if options.get(REPETITION.id) == "on":
             self._seen = {position: 1} if seen is None else seen
@@ -82,13 +87,18 @@ class Line:
         if isinstance(move, Agreement):
             return self._closed(Outcome(None, Ending.AGREED))
         position = self.position.after(move)
-        if self._seen is None:
-            return Line(self.game, self.options, position)
-        times = self._seen.get(position, 0) + 1
-        ended = None
-        if times >= THIRD_TIME and position.outcome() is None:
-            ended = Outcome(None, Ending.REPETITION)
-        return Line(self.game, self.options, position, {**self._seen, position: times}, ended)
+        quiet, seen, reason = 0, None, None
+        if self.options.get(SIXTY_MOVES.id) == "on":
+            quiet = self._quiet + 1 if self.position.quiet(move) else 0
+            if quiet >= QUIET_PLIES:
+                reason = Ending.SIXTY_MOVES
+        if self._seen is not None:
+            times = self._seen.get(position, 0) + 1
+            seen = {**self._seen, position: times}
+            if times >= THIRD_TIME:
+                reason = Ending.REPETITION
+        ended = Outcome(None, reason) if reason and position.outcome() is None else None
+        return Line(self.game, self.options, position, seen, ended, quiet)
 
     def read(self, text: str) -> Move:
         """The action that ``text`` means here: a move, ``resign:<seat>`` or ``draw``.
@@ -117,7 +127,7 @@ class Line:
         return self.position.events(move)
 
     def _closed(self, outcome: Outcome) -> Line:
-        return Line(self.game, self.options, self.position, self._seen, outcome)
+        return Line(self.game, self.options, self.position, self._seen, outcome, self._quiet)
 
 
 def perft(node: AnyPosition | Line, depth: int) -> int:

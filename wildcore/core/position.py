@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from .errors import AmbiguousMove, IllegalMove, InvalidMove
-from .view import Piece, Supply
+from .message import Message
+from .view import Piece, Scene, Supply
 
 
 class Move:
@@ -28,6 +29,14 @@ class Move:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    @property
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        """Every order in which its steps may be tapped; ``steps`` is the first."""
+        return (self.steps,)
+
+
+# What a move is shown as, by the weightiest of its events.
+_EFFECTS = (("captured", "capture"), ("flipped", "flip"), ("placed", "place"), ("moved", "move"))
 
 Leg = tuple[str | tuple[float, float], ...]
 
@@ -105,6 +114,27 @@ class Position(ABC, Generic[M]):
     def supplies(self) -> tuple[Supply, ...]:
         """What waits beside the board."""
         return ()
+
+    def scene(self, usual: Scene) -> Scene:
+        """The board, if the position knows better than the game what it looks like."""
+        return usual
+
+    def effect(self, move: M) -> str:
+        """What ``move``, legal here, is shown as before it is made: a word that marks and sentences are found by."""
+        kinds = {event.kind for event in self.events(move)}
+        return next((effect for kind, effect in _EFFECTS if kind in kinds), "move")
+
+    def refusal(self, taps: tuple[str, ...], step: str) -> Message | None:
+        """Why ``step`` cannot be tapped after ``taps``, where the rules have a reason that helps."""
+        return None
+
+    def question(self, move: M) -> Message | None:
+        """What to ask before ``move``, legal here, if whoever makes it would regret it at once."""
+        return None
+
+    def quiet(self, move: M) -> bool:
+        """Whether ``move`` counts towards a draw by moves in which nothing happens; see ``SIXTY_MOVES``."""
+        return False
 
     def parse(self, text: str) -> M:
         """The legal move that ``text`` means.

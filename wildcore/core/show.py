@@ -17,7 +17,7 @@ def view_of(line: Line, last: Iterable[Event] = (), taps: Taps = ()) -> View:
     outcome = line.outcome()
     return View(
         game=line.game.name,
-        board=line.game.scene(line.options),
+        board=line.position.scene(line.game.scene(line.options)),
         pieces=line.position.pieces(),
         supplies=line.position.supplies(),
         seats=tuple(SeatView(seat.id, seat.name, number in turn) for number, seat in enumerate(line.game.seats)),

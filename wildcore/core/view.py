@@ -11,7 +11,8 @@ from .message import Message
 @dataclass(frozen=True, slots=True)
 class Cell:
     """A cell as drawn: ``x`` and ``y`` are its centre in board units from the top left; ``shape`` is square or point;
-    ``row`` and ``col`` place it in the grid that keyboards and screen readers walk; ``name`` tells its kind."""
+    ``row`` and ``col`` place it in the grid that keyboards and screen readers walk; ``name`` tells its kind;
+    ``ground`` is the glyph to draw it with where it is not as in the board's drawing."""
 
     id: str
     x: float
@@ -20,16 +21,28 @@ class Cell:
     row: int
     col: int
     name: Message | None = None
+    ground: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """An area of the board that matters to a seat, or to all, and is shown when asked for; ``name`` says which."""
+
+    id: str
+    name: str
+    seat: int | None
+    cells: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The board without pieces: its size in board units, the drawing in the game's folder, and its cells."""
+    """The board without pieces: its size in board units, the drawing in the game's folder, its cells and zones."""
 
     width: float
     height: float
     art: str
     cells: tuple[Cell, ...]
+    zones: tuple[Zone, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +71,14 @@ class Supply:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Something that can be tapped next. ``kind``: cell, supply or word; ``effect``: what it leads to (select, place,
-    move, flip, capture …); ``final``: the tap completes a move."""
+    move, flip, capture …, several); ``final``: the tap completes a move; ``effects``: those of all moves that it can
+    lead to, unless it only selects."""
 
     step: str
     kind: str
     effect: str
     final: bool
+    effects: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

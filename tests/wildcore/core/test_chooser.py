@@ -2,7 +2,8 @@
 
 import pytest
 
-from wildcore.core.chooser import DONE, choices, tap
+from wildcore.core.chooser import DONE, SEVERAL, choices, tap
+from wildcore.core.message import Message
 from wildcore.core.position import Event, Move, Outcome, Position
 from wildcore.core.view import Choice, Piece
 
@@ -76,12 +77,12 @@ def test_effects_come_from_the_events() -> None:
 
 
 def test_words_are_offered_as_words() -> None:
-    assert offered("e1") == {"swipe": ("word", "select", False)}
+    assert offered("e1") == {"swipe": ("word", "move", False)}
     assert offered("e1", "swipe") == {"north": ("word", "move", True)}
 
 
 def test_a_whole_move_that_can_go_on_waits_for_the_word_done() -> None:
-    assert offered("a1")["b2"] == ("cell", "select", False)
+    assert offered("a1")["b2"] == ("cell", "move", False)
     assert offered("a1", "b2") == {DONE: ("word", "move", True), "c3": ("cell", "move", True)}
     assert press("a1", "b2") is None
     assert press("a1", "b2", DONE) == "a1-b2"
@@ -130,4 +131,56 @@ def test_a_tap_without_meaning_is_refused_and_changes_nothing(step: str) -> None
 def test_impossible_taps_offer_nothing() -> None:
     assert choices(BOARD, BOARD.moves(), ("h8",)) == ()
     assert choices(BOARD, ()) == ()
-    assert Choice("a2", "cell", "move", True) in choices(BOARD, BOARD.moves(), ("a1",))
+    assert Choice("a2", "cell", "move", True, ("move",)) in choices(BOARD, BOARD.moves(), ("a1",))
+
+
+class Either(Move):
+    """Its two cells may be tapped in either order."""
+
+    @property
+    def ways(self) -> tuple[tuple[str, ...], ...]:
+        start, one, other = self.steps
+        return (self.steps, (start, other, one))
+
+
+class Choosy(Pretend):
+    """Knows what its moves are shown as and why some taps are not possible."""
+
+    def __init__(self) -> None:
+        self._moves = (
+            Move("take", ("d1", "d2")),
+            Move("drown", ("d1", "d2", "d1")),
+            Move("stay", ("d1", "d3", "d4")),
+            Either("bite", ("g1", "f2", "h2")),
+        )
+
+    def effect(self, move: Move) -> str:
+        return move.text
+
+    def refusal(self, taps: tuple[str, ...], step: str) -> Message | None:
+        return Message("why-far", {"cell": step}) if step == "d8" else None
+
+
+def test_a_tap_that_leads_to_several_things_names_them_all() -> None:
+    position = Choosy()
+    first, second = choices(position, position.moves(), ("d1",))
+    assert first == Choice("d2", "cell", SEVERAL, False, ("take", "drown"))
+    assert second == Choice("d3", "cell", "stay", False, ("stay",))
+    assert choices(position, position.moves(), ("d1", "d2")) == (
+        Choice(DONE, "word", "take", True, ("take",)),
+        Choice("d1", "cell", "drown", True, ("drown",)),
+    )
+
+
+def test_steps_can_be_tapped_in_every_order_that_the_move_allows() -> None:
+    position = Choosy()
+    for steps in (("g1", "f2", "h2"), ("g1", "h2", "f2")):
+        tapped = tap(position, position.moves(), steps[:2], steps[2])
+        assert tapped.move is not None
+        assert tapped.move.text == "bite"
+
+
+def test_the_rules_may_say_why_a_tap_is_refused() -> None:
+    position = Choosy()
+    assert tap(position, position.moves(), ("d1",), "d8").refused == Message("why-far", {"cell": "d8"})
+    assert tap(position, position.moves(), ("d1",), "d7").refused == Message("error-not-here", {"cell": "d7"})

@@ -221,6 +221,7 @@ status-drawn = A draw: { $reason }
 reason-resigned = the other side gave up
 reason-agreed = both sides agreed
 reason-repetition = the same position for the third time
+reason-sixty-moves = 60 moves by each side without a capture or other lasting change
 reason-no-moves = the other side cannot move
 
 event-moved = { $seat }: { $piece } from { $from } to { $to }.
@@ -232,6 +233,9 @@ event-resigned = { $seat } gives up.
 option-repetition = The same position three times
 option-repetition-on = ends the game in a draw
 option-repetition-off = does not matter
+option-sixty-moves = Sixty moves each in which nothing happens
+option-sixty-moves-on = end the game in a draw
+option-sixty-moves-off = do not matter
 
 error-unreadable-move = “{ $move }” is not a move of this game.
 error-illegal-move = { $move } is not possible now.

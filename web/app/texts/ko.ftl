@@ -214,6 +214,7 @@ status-drawn = 무승부: { $reason }
 reason-resigned = 상대편이 기권했어요
 reason-agreed = 양쪽이 동의했어요
 reason-repetition = 같은 모양이 세 번 나왔어요
+reason-sixty-moves = 양쪽이 60번씩 두는 동안 잡거나 크게 바뀐 것이 없어요
 reason-no-moves = 상대편이 움직일 수 없어요
 
 event-moved = { $seat }: { PARTICLE($piece, "이/가") } { $from }에서 { PARTICLE($to, "으로/로") } 움직였어요.
@@ -225,6 +226,9 @@ event-resigned = { $seat } 쪽이 기권했어요.
 option-repetition = 같은 모양이 세 번 나오면
 option-repetition-on = 무승부로 끝나요
 option-repetition-off = 계속해요
+option-sixty-moves = 양쪽이 60번씩 두는 동안 아무 일도 없으면
+option-sixty-moves-on = 무승부로 끝나요
+option-sixty-moves-off = 계속해요
 
 error-unreadable-move = ‘{ $move }’ 표기는 이 게임의 수가 아니에요.
 error-illegal-move = 지금은 { PARTICLE($move, "을/를") } 둘 수 없어요.
