@@ -22,7 +22,7 @@ from .core.message import Message
 from .core.play import Play
 from .core.position import Event, Move
 from .core.record import Record
-from .core.setup import Arrangement, Setup, arrangement_of
+from .core.setup import Arrangement, Setup, arrangement_of, usual_grounds
 from .registry import GAMES, game
 
 Arguments = Mapping[str, Any]
@@ -184,7 +184,7 @@ def receive(data: Arguments) -> dict[str, Any]:
 
 
 def arrangement(data: Arguments) -> dict[str, Any]:
-    """``{record}`` → ``{game, options, pieces: [{at, glyph}], turn, numbers}``: where the play stands now."""
+    """``{record}`` → ``{game, options, pieces: [{at, glyph}], turn, numbers, grounds}``: where the play stands."""
     play = _play(data)
     if play.game.setup is None:
         raise BadRecord("error-record-broken")
@@ -195,15 +195,17 @@ def arrangement(data: Arguments) -> dict[str, Any]:
         "pieces": [{"at": at, "glyph": glyph} for at, glyph in found.pieces],
         "turn": found.turn,
         "numbers": dict(found.numbers),
+        "grounds": dict(found.grounds),
     }
 
 
 def arrange_(data: Arguments) -> dict[str, Any]:
-    """``{game, options, pieces, turn, numbers}`` → ``{view, position, wrong}``; ``position`` starts a play if nothing
-    is ``wrong``."""
+    """``{game, options, pieces, turn, numbers, grounds}`` → ``{view, position, wrong}``; ``position`` starts a play if
+    nothing is ``wrong``."""
     arranged = game(_text(data, "game"))
     options, pieces, numbers = data.get("options", {}), data.get("pieces"), data.get("numbers", {})
-    if not isinstance(options, dict) or not isinstance(numbers, dict) or not isinstance(pieces, list):
+    grounds = data.get("grounds", {})
+    if not all(isinstance(each, dict) for each in (options, numbers, grounds)) or not isinstance(pieces, list):
         raise BadRecord("error-record-broken")
     turn = _integer(data, "turn")
     if not 0 <= turn < len(arranged.seats) or not all(isinstance(piece, dict) for piece in pieces):
@@ -212,6 +214,7 @@ def arrange_(data: Arguments) -> dict[str, Any]:
         tuple((_text(piece, "at"), _text(piece, "glyph")) for piece in pieces),
         turn,
         {id: _integer(numbers, id) for id in numbers},
+        {cell: _text(grounds, cell) for cell in grounds},
     )
     options = {id: _text(options, id) for id in options}
     answer = plain(arrange(arranged, arranged.complete(options), made))
@@ -233,6 +236,7 @@ METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "arrangement": arrangement,
     "arrange": arrange_,
 }
+
 
 def _question(play: Play, move: Move | None, data: Arguments) -> Message | None:
     """What to ask before ``move``, unless the person has said that they are sure."""
@@ -306,7 +310,7 @@ def _entry(game: Game) -> dict[str, Any]:
         "options": plain(game.options),
         "view": plain(Play.start(game).view()),
         "starts": _starts(game),
-        "setup": _setup(game.setup) if game.setup else None,
+        "setup": _setup(game, game.setup) if game.setup else None,
         "help": [
             {"id": section["id"], "blocks": [_block(game, examples, block) for block in section["blocks"]]}
             for section in game.data(game.help)
@@ -327,12 +331,16 @@ def _starts(game: Game) -> list[dict[str, Any]]:
     return starts
 
 
-def _setup(setup: Setup) -> dict[str, Any]:
+def _setup(game: Game, setup: Setup) -> dict[str, Any]:
+    usual = usual_grounds(setup, game.scene(game.complete({})))
+    grounds = [
+        {**plain(ground), "cells": [cell for cell, id in usual.items() if id == ground.id]} for ground in setup.grounds
+    ]
     numbers = [
         {"id": each.id, "name": each.name, "seat": each.seat, "least": each.least, "most": each.most}
         for each in setup.numbers
     ]
-    return {"kinds": plain(setup.kinds), "stacks": setup.stacks, "numbers": numbers}
+    return {"kinds": plain(setup.kinds), "stacks": setup.stacks, "numbers": numbers, "grounds": grounds}
 
 
 def _block(game: Game, examples: Mapping[str, Any], block: Mapping[str, str]) -> dict[str, Any]:

@@ -93,6 +93,16 @@ def test_every_error_is_a_message() -> None:
     assert error("play", record=over, text="a1")["id"] == "error-game-over"
 
 
+BROKEN = {
+    "pieces": [3],
+    "turn": 7,
+    "numbers": {"x": True},
+    "grounds": {"a1": 3},
+    "options": {"x": 1},
+    "game": 4,
+}
+
+
 def test_a_play_becomes_a_setup_and_a_setup_a_play() -> None:
     for name in (name for name, game in GAMES.items() if game.setup):
         state = ok("start", game=name)
@@ -102,10 +112,12 @@ def test_a_play_becomes_a_setup_and_a_setup_a_play() -> None:
         assert [made["turn"]] == state["view"]["turn"]
         arranged = ok("arrange", **made)
         assert arranged["wrong"] is None
+        without = {key: value for key, value in made.items() if key != "grounds"}  # as kept before there were any
+        assert made["grounds"] or ok("arrange", **without) == arranged
         begun = ok("start", game=name, options=made["options"], position=arranged["position"])
         assert begun["view"]["pieces"] == state["view"]["pieces"]
         assert begun["view"]["turn"] == state["view"]["turn"]
-        for key, value in {"pieces": [3], "turn": 7, "numbers": {"x": True}, "options": {"x": 1}, "game": 4}.items():
+        for key, value in BROKEN.items():
             assert error("arrange", **{**made, key: value})["id"].startswith("error-")
 
 
@@ -157,6 +169,7 @@ KEYS = [
     "pieces",
     "turn",
     "numbers",
+    "grounds",
     "record",
     "taps",
     "tap",

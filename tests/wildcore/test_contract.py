@@ -244,6 +244,7 @@ def test_whatever_is_set_up_can_be_played_or_is_wrong(game: Game, options: dict[
     assert setup
     cells = [cell.id for cell in game.scene(options).cells]
     stock = [glyph for _, glyph in arrangement_of(setup, Play.start(game, options).line.position).pieces]
+    wanted = [""] * 9 + [ground.id for ground in setup.grounds]
     playable = 0
     for seed in range(300):
         source = Source(seed)
@@ -254,13 +255,17 @@ def test_whatever_is_set_up_can_be_played_or_is_wrong(game: Game, options: dict[
         source.shuffle(glyphs)
         pieces = tuple(zip(places, glyphs, strict=False))
         numbers = {each.id: each.least + source.below(each.most - each.least + 1) for each in setup.numbers}
-        made = Arrangement(pieces, source.below(len(game.seats)), numbers)
+        laid = {cell: source.choice(wanted) for cell in cells} if setup.grounds and seed % 3 == 0 else {}
+        grounds = {cell: ground for cell, ground in laid.items() if ground}
+        made = Arrangement(pieces, source.below(len(game.seats)), numbers, grounds)
         arranged = arrange(game, options, made)
         assert (arranged.position is None) == (arranged.wrong is not None)
         if arranged.position:
             playable += 1
             line = Play.start(game, options, arranged.position).line
             assert sorted((piece.at, piece.glyph) for piece in line.position.pieces()) == sorted(pieces)
+            assert line.position.scene(game.scene(options)) == arranged.view.board
+            assert arrangement_of(setup, line.position).grounds.items() <= grounds.items()
             assert line.moves()
     assert 0 < playable < 300
 
@@ -288,9 +293,12 @@ def test_what_no_editor_makes_is_refused(game: Game, options: dict[str, str]) ->
         replace(good, pieces=((cell, "nobody"),)),
         replace(good, pieces=((cell, "nobody"),) * 2),
         replace(good, numbers=numbers),
+        replace(good, grounds={cell: "cheese"}),
     ]
     if not game.setup.stacks:
         bad.append(replace(good, pieces=((cell, glyph),) * 2))
+    if game.setup.grounds:
+        bad.append(replace(good, grounds={"z99": game.setup.grounds[0].id}))
     for made in bad:
         with pytest.raises(BadRecord):
             arrange(game, options, made)

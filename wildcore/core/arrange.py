@@ -10,7 +10,7 @@ from .errors import BadPosition, BadRecord
 from .game import Game, Options
 from .line import Line
 from .message import Message
-from .setup import Arrangement, Setup
+from .setup import Arrangement, Setup, usual_grounds
 from .show import view_of
 from .view import Piece, Scene, SeatView, View
 
@@ -28,18 +28,20 @@ class Arranged:
 
 
 def arrange(game: Game, options: Options, arrangement: Arrangement) -> Arranged:
-    """Look at an arrangement. Raises ``BadRecord`` for what no editor can make: unknown cells, pieces or numbers."""
+    """Look at an arrangement. Raises ``BadRecord`` for what no editor can make: unknown cells, pieces, numbers or
+    grounds."""
     setup = game.setup
     if setup is None:
         raise BadRecord("error-record-broken")
     if len(arrangement.pieces) > MAX_PIECES:
         few = arrange(game, options, replace(arrangement, pieces=arrangement.pieces[:MAX_PIECES]))
         return Arranged(few.view, None, BadPosition("error-too-many-pieces").message)
-    board = game.scene(options)
-    pieces = tuple(_pieces(setup, board, arrangement))
+    usual = game.scene(options)
+    pieces = tuple(_pieces(setup, usual, arrangement))
+    grounds = _grounds(setup, usual, arrangement)
     view = View(
         game=game.name,
-        board=board,
+        board=setup.lay(usual, grounds) if setup.lay and grounds else usual,
         pieces=pieces,
         supplies=(),
         seats=tuple(SeatView(s.id, s.name, number == arrangement.turn) for number, s in enumerate(game.seats)),
@@ -52,7 +54,7 @@ def arrange(game: Game, options: Options, arrangement: Arrangement) -> Arranged:
     standing: defaultdict[str, str] = defaultdict(str)
     for piece in pieces:
         standing[piece.at] += piece.letter
-    text = setup.write(standing, arrangement, options)
+    text = setup.write(standing, replace(arrangement, grounds=grounds), options)
     try:
         position = game.read(text, options)
     except BadPosition as error:
@@ -80,3 +82,15 @@ def _pieces(setup: Setup, board: Scene, arrangement: Arrangement) -> Iterator[Pi
         taken.add(at)
         kind = kinds[glyph]
         yield Piece(at, kind.glyph, kind.name, kind.seat, kind.letter)
+
+
+def _grounds(setup: Setup, usual: Scene, arrangement: Arrangement) -> dict[str, str]:
+    """The grounds that differ from the usual board, once everything is known to exist."""
+    if not arrangement.grounds:
+        return {}
+    cells = {cell.id for cell in usual.cells}
+    ids = {ground.id for ground in setup.grounds}
+    if not arrangement.grounds.keys() <= cells or not ids.issuperset(arrangement.grounds.values()):
+        raise BadRecord("error-record-broken")
+    anyway = usual_grounds(setup, usual)
+    return {cell: id for cell, id in arrangement.grounds.items() if anyway.get(cell) != id}
