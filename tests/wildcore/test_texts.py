@@ -19,10 +19,10 @@ FOLDERS = {game.folder: [other for other in GAMES.values() if other.folder == ga
 every_folder = pytest.mark.parametrize("games", [pytest.param(games, id=folder) for folder, games in FOLDERS.items()])
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in GAMES.values()])
 
-_ID = re.compile(r'"((?:seat|piece|cell|reason|error|number)-[a-z-]*[a-z])"')
+_ID = re.compile(r'"((?:seat|piece|mark|cell|zone|reason|question|why|error|number)-[a-z-]*[a-z])"')
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ ]+.*)*)", re.MULTILINE)
-_CELL = re.compile(r"\b[a-i][1-9]\b")
-_NOTATION = re.compile(r"@?\b[a-i][1-9](?:-[a-i][1-9])?\b")
+_CELL = re.compile(r"\b[a-j](?:10|[1-9])\b")
+_NOTATION = re.compile(r"@?\b[a-j](?:10|[1-9])(?:[-x](?:[a-j](?:10|[1-9])|[a-z]+))*\b")
 _PARTICLE = re.compile(r"\{ \$\w+ \}(?:을|를|이|가|은|는|과|와|으로|로)(?![가-힣])")
 
 
@@ -54,7 +54,7 @@ def test_both_languages_name_the_same_cells(games: list[Game]) -> None:
     """In the same number, if not in the same order: an example's text is about one position."""
     english, korean = (messages(games[0], language) for language in LANGUAGES)
     for id, text in english.items():
-        assert set(_CELL.findall(text)) == set(_CELL.findall(re.sub("(?<=[1-9])(?=[가-힣])", " ", korean[id]))), id
+        assert set(_CELL.findall(text)) == set(_CELL.findall(re.sub("(?<=[0-9])(?=[가-힣])", " ", korean[id]))), id
 
 
 @every_folder
@@ -92,11 +92,12 @@ def test_title_seats_pieces_cells_and_options_have_words(game: Game) -> None:
     for option in game.options:
         assert {f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)} <= known
     if game.setup:
-        assert {item.name for item in (*game.setup.kinds, *game.setup.numbers)} <= known
+        assert {item.name for item in (*game.setup.kinds, *game.setup.numbers, *game.setup.grounds)} <= known
     for options in every_choice(game):
         position = game.start(options)
         assert {piece.name for piece in (*position.pieces(), *position.supplies())} <= known
-        assert {cell.name.id for cell in game.scene(options).cells if cell.name} <= known
+        scene = game.scene(options)
+        assert {cell.name.id for cell in scene.cells if cell.name} | {zone.name for zone in scene.zones} <= known
 
 
 @every_game
@@ -127,7 +128,7 @@ def test_the_rules_page_tells_how_moves_are_written(game: Game, language: str) -
     assert "help-notation" in shown(game)
     text = messages(game, language)["help-notation-2"]
     written = {
-        found for found in _NOTATION.findall(re.sub("(?<=[1-9])(?=[가-힣])", " ", text)) if not _CELL.fullmatch(found)
+        found for found in _NOTATION.findall(re.sub("(?<=[0-9])(?=[가-힣])", " ", text)) if not _CELL.fullmatch(found)
     }
     moves = {move.text for options in every_choice(game) for move in Play.start(game, options).line.moves()}
     for name in (block["example"] for s in game.data(game.help) for block in s["blocks"] if "example" in block):
