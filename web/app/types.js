@@ -84,7 +84,8 @@
  *
  * @typedef {{glyph: string, name: string, seat: number | null}} Kind
  * @typedef {{id: string, name: string, seat: number | null, least: number, most: number}} SetupNumber
- * @typedef {{kinds: Kind[], stacks: boolean, numbers: SetupNumber[]}} SetupKinds
+ * @typedef {{id: string, name: string, glyph: string, cells: string[]}} Ground what cells can be made of; cells: those that usually are
+ * @typedef {{kinds: Kind[], stacks: boolean, numbers: SetupNumber[], grounds: Ground[]}} SetupKinds
  *
  * @typedef {object} Arrangement What the setup editor works on: pieces as they were put down, playable or not.
  * @property {string} game
@@ -92,6 +93,7 @@
  * @property {{at: string, glyph: string}[]} pieces several at one cell are a stack, bottom first
  * @property {number} turn the seat to move
  * @property {{[id: string]: number}} numbers
+ * @property {{[cell: string]: string}} grounds the ids of those that are not as usual
  *
  * @typedef {{view: View, position: string | null, wrong: Message | null}} Arranged What the rules say of an arrangement.
  *

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { bring } from "../board/art.js";
 import { Board } from "../board/board.js";
+import { paint } from "../board/brush.js";
 import { carry } from "../board/drag.js";
 import { drawing } from "../board/pieces.js";
 import { spoken } from "../board/spoken.js";
@@ -124,14 +125,15 @@ class Bench {
     if (!(area instanceof HTMLElement)) return;
     const { board, editor } = this;
     const top = (/** @type {string} */ cell) => editor.view.pieces.findLast(({ at }) => at === cell);
-    this.#release = carry(area, {
+    const rest = carry(area, {
       lift: (step) => {
+        if (carried(step) === null && editor.painting !== null) return null;
         const glyph = carried(step) ?? top(step)?.glyph;
         return glyph ? drawing(this.game.name, glyph) : null;
       },
       size: () => board.unit,
       over: (x, y) => board.at(x, y),
-      hold: (step) => carried(step) === null && board.list(step),
+      hold: (step) => carried(step) === null && editor.painting === null && board.list(step),
       start: (step) => {
         const glyph = carried(step);
         if (glyph === null) board.standing(step).at(-1)?.classList.add("lifted");
@@ -147,6 +149,19 @@ class Bench {
         else if (glyph === null && point && !within(board.element, point)) this.#at(step, () => editor.take(step));
       },
     });
+    const dry = paint(area, {
+      over: (x, y) => board.at(x, y),
+      size: () => board.unit,
+      brush: () => {
+        const { painting } = editor;
+        const stroke = painting === null ? null : editor.stroke(painting);
+        return stroke && ((cell) => this.#at(cell, () => stroke(cell)));
+      },
+    });
+    this.#release = () => {
+      rest();
+      dry();
+    };
   };
 
   /** @param {KeyboardEvent} event */

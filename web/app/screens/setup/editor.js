@@ -1,7 +1,16 @@
-/** @import { Arranged, Arrangement, Draft, Game, Message, View } from "../../types.js" */
+/** @import { Arranged, Arrangement, Cell, Draft, Game, Message, View } from "../../types.js" */
 import { startView } from "../../catalogue.js";
 import { rules } from "../../rules-start.js";
 import { setups } from "../../store/setups.js";
+
+/** What marks a ground among the tools. */
+const GROUND = "~";
+
+/**
+ * The tool that paints a ground.
+ * @param {string} ground
+ */
+export const brushOf = (ground) => GROUND + ground;
 
 /** How many steps can be taken back. */
 const MEMORY = 100;
@@ -13,7 +22,7 @@ const MEMORY = 100;
  * Fires "change" when there is something to draw.
  */
 export class Editor extends EventTarget {
-  /** @type {string} the kind of piece that a tap puts down; "" takes away */
+  /** @type {string} the kind of piece that a tap puts down, or a ground by brushOf(); "" takes away */
   tool;
   /** @type {View} */
   view;
@@ -24,6 +33,8 @@ export class Editor extends EventTarget {
   #steps;
   #at;
   #setup;
+  /** @type {Map<string, import("../../types.js").Ground>} */
+  #grounds;
   /**
    * What the rules have been asked to fill in: where it was begun, and all steps since that have its numbers.
    * @type {{seen: Arrangement, told: Promise<Arrangement>}[]}
@@ -40,6 +51,7 @@ export class Editor extends EventTarget {
     super();
     this.game = game;
     this.#setup = /** @type {import("../../types.js").SetupKinds} */ (game.setup);
+    this.#grounds = new Map(this.#setup.grounds.map((ground) => [ground.id, ground]));
     this.tool = this.#setup.kinds[0]?.glyph ?? "";
     this.#steps = (draft?.steps ?? []).map((step) => this.#fit(step));
     this.#at = draft?.at ?? 0;
@@ -61,10 +73,15 @@ export class Editor extends EventTarget {
   }
 
   /**
-   * Asked by a person's finger or key: put down, exchange or take away.
+   * Asked by a person's finger or key: put down, exchange, take away or paint.
    * @param {string} cell
    */
   tap(cell) {
+    const { painting } = this;
+    if (painting !== null) {
+      this.stroke(this.#groundAt(cell) === painting ? this.#usualGround(cell) : painting)(cell);
+      return;
+    }
     const there = this.now.pieces.filter(({ at }) => at === cell);
     const same = !this.#setup.stacks && there[0]?.glyph === this.tool;
     if (this.tool === "" || same) this.take(cell);
@@ -93,6 +110,43 @@ export class Editor extends EventTarget {
     const glyph = this.now.pieces.findLast(({ at }) => at === from)?.glyph;
     if (!glyph || from === to) return;
     this.#change({ pieces: [...this.#beneath(without(this.now.pieces, from), to), { at: to, glyph }] });
+  }
+
+  /** The ground that a tap paints; null when it does something else. */
+  get painting() {
+    return this.tool.startsWith(GROUND) ? this.tool.slice(GROUND.length) : null;
+  }
+
+  /**
+   * Paints one cell after the other; all of them are one step.
+   * @param {string} ground
+   * @returns {(cell: string) => void}
+   */
+  stroke(ground) {
+    /** @type {Arrangement | null} */
+    let painted = null;
+    return (cell) => {
+      if (this.#groundAt(cell) === ground) return;
+      const { [cell]: _, ...others } = this.now.grounds;
+      const grounds = ground === this.#usualGround(cell) ? others : { ...others, [cell]: ground };
+      this.#change({ grounds }, painted === this.now);
+      painted = this.now;
+    };
+  }
+
+  /** Makes the board as it usually is. What stands on it stays. */
+  unpaint() {
+    if (Object.keys(this.now.grounds).length > 0) this.#change({ grounds: {} });
+  }
+
+  /** @param {string} cell */
+  #usualGround(cell) {
+    return this.#setup.grounds.find(({ cells }) => cells.includes(cell))?.id ?? "";
+  }
+
+  /** @param {string} cell */
+  #groundAt(cell) {
+    return this.now.grounds[cell] ?? this.#usualGround(cell);
   }
 
   clear() {
@@ -174,7 +228,7 @@ export class Editor extends EventTarget {
       this.#untold.shift();
       if (!whole) continue;
       this.#steps = this.#steps.map((step) =>
-        step === seen ? { ...step, turn: whole.turn, numbers: whole.numbers } : step.numbers === seen.numbers ? { ...step, numbers: whole.numbers } : step,
+        step === seen ? { ...step, turn: whole.turn, numbers: whole.numbers, grounds: whole.grounds } : step.numbers === seen.numbers ? { ...step, numbers: whole.numbers } : step,
       );
       this.view = this.#drawn();
       this.#keep();
@@ -224,10 +278,13 @@ export class Editor extends EventTarget {
     }
   }
 
-  /** @param {Partial<Arrangement>} changed */
-  #change(changed) {
+  /**
+   * @param {Partial<Arrangement>} changed
+   * @param {boolean} [same] it belongs to the step that was made last
+   */
+  #change(changed, same = false) {
     const next = /** @type {Arrangement} */ (this.now && !changed.game ? { ...this.now, ...changed } : changed);
-    const kept = this.#steps.slice(0, this.#at + 1).slice(1 - MEMORY);
+    const kept = this.#steps.slice(0, this.#at + (same ? 0 : 1)).slice(1 - MEMORY);
     this.#steps = [...kept, next];
     this.#go(this.#steps.length - 1);
   }
@@ -264,20 +321,23 @@ export class Editor extends EventTarget {
    * @param {{[id: string]: string}} options
    * @returns {Arrangement}
    */
-  #seen({ pieces, turn }, options) {
+  #seen({ board, pieces, turn }, options) {
     const seen = pieces.map(({ at, glyph }) => ({ at, glyph }));
-    return this.#fit({ game: this.game.name, options, pieces: seen, turn: turn[0] ?? 0, numbers: {} });
+    const ids = new Map(this.#setup.grounds.map(({ id, glyph }) => [glyph, id]));
+    const grounds = Object.fromEntries(board.cells.map(({ id, ground = "" }) => [id, ids.get(ground) ?? ""]));
+    return this.#fit({ game: this.game.name, options, pieces: seen, turn: turn[0] ?? 0, numbers: {}, grounds });
   }
 
   /**
-   * A step without what there is no more: it may have been kept by another version.
-   * @param {Arrangement} step
+   * A step without what there is no more, and with what there was not yet: it may have been kept by another version.
+   * @param {Omit<Arrangement, "grounds"> & Partial<Arrangement>} step
    * @returns {Arrangement}
    */
-  #fit({ options, pieces, turn, numbers }) {
+  #fit({ options, pieces, turn, numbers, grounds = {} }) {
     const known = Object.fromEntries(this.game.options.map(({ id, values, default: usual }) => [id, values.find((value) => value === options[id]) ?? usual]));
     const cells = new Set(startView(this.game, known).board.cells.map(({ id }) => id));
     const glyphs = new Set(this.#setup.kinds.map(({ glyph }) => glyph));
+    const laid = Object.entries(grounds).filter(([cell, ground]) => cells.has(cell) && this.#grounds.has(ground) && this.#usualGround(cell) !== ground);
     const counted = this.#setup.numbers.filter(({ id, least, most }) => (numbers[id] ?? NaN) >= least && (numbers[id] ?? NaN) <= most);
     return {
       game: this.game.name,
@@ -285,16 +345,18 @@ export class Editor extends EventTarget {
       pieces: pieces.filter(({ at, glyph }) => cells.has(at) && glyphs.has(glyph)),
       turn: this.game.seats[turn] ? turn : 0,
       numbers: Object.fromEntries(counted.map(({ id }) => [id, /** @type {number} */ (numbers[id])])),
+      grounds: Object.fromEntries(laid),
     };
   }
 
   /** What the arrangement looks like, without the rules. */
   #drawn() {
-    const { options, pieces, turn } = this.now;
+    const { options, pieces, turn, grounds } = this.now;
     const start = startView(this.game, options);
     const kinds = new Map(this.#setup.kinds.map((kind) => [kind.glyph, kind]));
     return {
       ...start,
+      board: Object.keys(grounds).length > 0 ? { ...start.board, cells: start.board.cells.map((cell) => this.#laid(cell)) } : start.board,
       pieces: pieces.map(({ at, glyph }) => ({ at, .../** @type {import("../../types.js").Kind} */ (kinds.get(glyph)) })),
       supplies: [],
       seats: start.seats.map((seat, index) => ({ ...seat, active: index === turn })),
@@ -303,6 +365,16 @@ export class Editor extends EventTarget {
       last: [],
       outcome: null,
     };
+  }
+
+  /**
+   * A cell with the ground that it has now.
+   * @param {Cell} cell
+   * @returns {Cell}
+   */
+  #laid(cell) {
+    const ground = this.#grounds.get(this.now.grounds[cell.id] ?? "");
+    return ground ? { ...cell, ground: ground.glyph, name: { id: ground.name } } : cell;
   }
 }
 

@@ -1,11 +1,15 @@
-/** @import { Game, Kind, SetupNumber } from "../../types.js" */
+/** @import { Game, Ground, Kind, SetupNumber } from "../../types.js" */
 /** @import { Editor } from "./editor.js" */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { href } from "../../board/art.js";
 import { seenOptions } from "../../catalogue.js";
 import { icon } from "../../parts/icon.js";
 import { token } from "../../table/seats.js";
 import { t } from "../../texts/texts.js";
+import { brushOf } from "./editor.js";
+
+/** With more kinds than these only the name of the one that is chosen is written. */
+const FEW = 12;
 
 /** What marks a kind among the steps that can be carried. */
 const KIND = "+";
@@ -17,28 +21,42 @@ const KIND = "+";
 export const carried = (step) => (step.startsWith(KIND) ? step.slice(KIND.length) : null);
 
 /**
- * What a tap puts down: the kinds of pieces by their side, or nothing.
+ * What a tap puts down: the kinds of pieces by their side, nothing, or a ground.
  * @param {Editor} editor
  */
 export function palette(editor) {
   const { game } = editor;
-  const { kinds } = /** @type {import("../../types.js").SetupKinds} */ (game.setup);
+  const { grounds, kinds } = /** @type {import("../../types.js").SetupKinds} */ (game.setup);
   const seats = [...new Set(kinds.map(({ seat }) => seat))];
+  const many = kinds.length > FEW;
   const choose = (/** @type {string} */ glyph) => () => {
     editor.tool = glyph;
   };
-  const choice = (/** @type {string} */ glyph, /** @type {string} */ words, /** @type {unknown} */ picture) => html`
-    <label class=${`kind ${glyph ? "" : "remove"}`} data-supply=${glyph ? KIND + glyph : ""}>
-      <input class="visually-hidden" type="radio" name="kind" value=${glyph} .checked=${editor.tool === glyph} @change=${choose(glyph)} />
+  const choice = (/** @type {string} */ value, /** @type {string} */ words, /** @type {unknown} */ picture, more = "", supply = "") => html`
+    <label class=${`kind ${more}`} data-supply=${supply} title=${many ? words : nothing}>
+      <input class="visually-hidden" type="radio" name="kind" value=${value} .checked=${editor.tool === value} @change=${choose(value)} />
       ${picture}<span>${words}</span>
     </label>
   `;
-  const kind = (/** @type {Kind} */ { glyph, name }) =>
-    choice(glyph, t(name, {}, game.name), html`<svg class="kind-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${href(game.name, glyph)}></use></svg>`);
+  const picture = (/** @type {string} */ glyph) => html`<svg class="kind-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${href(game.name, glyph)}></use></svg>`;
+  const kind = (/** @type {Kind} */ { glyph, name }) => choice(glyph, t(name, {}, game.name), picture(glyph), "", KIND + glyph);
+  const usual = Object.keys(editor.now.grounds).length === 0;
+  const ground = (/** @type {Ground} */ { glyph, id, name }) => choice(brushOf(id), t(name, {}, game.name), picture(glyph), "ground-kind");
+  const now = kinds.find(({ glyph }) => glyph === editor.tool) ?? grounds.find(({ id }) => id === editor.painting);
   return html`
-    <div class="palette" role="radiogroup" aria-label=${t("setup-pieces")}>
+    <div class=${`palette ${many ? "many" : ""}`} role="radiogroup" aria-label=${t("setup-pieces")}>
+      ${many ? html`<p class="palette-now" aria-hidden="true">${now ? t(now.name, {}, game.name) : t("setup-remove")}</p>` : ""}
       ${seats.map((seat) => html`<div class="kinds">${kinds.filter((each) => each.seat === seat).map(kind)}</div>`)}
-      <div class="kinds">${choice("", t("setup-remove"), icon("erase"))}</div>
+      <div class="kinds">${choice("", t("setup-remove"), icon("erase"), "remove")}</div>
+      ${
+        grounds.length > 0
+          ? html`<div class="kinds ground-kinds" role="group" aria-labelledby="setup-grounds">
+              <span class="row-name" id="setup-grounds">${t("setup-grounds")}</span>
+              ${grounds.map(ground)}
+              <button type="button" class="button quiet" data-do="setup-usual-ground" aria-disabled=${usual ? "true" : "false"} @click=${() => editor.unpaint()}>${icon("again")} ${t("setup-usual-ground")}</button>
+            </div>`
+          : ""
+      }
     </div>
   `;
 }
