@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import traceback
 from collections import deque
-from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
 from itertools import product
 from typing import Any
 
 from .core.arrange import arrange
 from .core.errors import BadRecord, GameOver, WildError
+from .core.exercise import solved
 from .core.game import HOUSE_RULES, Game
 from .core.links import read_link, write_link
 from .core.message import Message
@@ -29,6 +30,7 @@ Arguments = Mapping[str, Any]
 
 MAX_ARGUMENT = 2 * 1024 * 1024
 REMEMBERED = 8
+MAX_SOLUTION = 100
 
 
 def call(method: str, argument: str) -> str:
@@ -100,7 +102,10 @@ def state(play: Play) -> dict[str, Any]:
 
 
 def catalogue(data: Arguments) -> list[dict[str, Any]]:
-    """``{}`` → every game with its seats, options, first view and help. Reads the games' files: for the build."""
+    """``{}`` → every game with its seats, options, first view and help. Reads the games' files: for the build.
+
+    A view's ``board`` is here the number of one among the game's ``boards``: most of them are the same.
+    """
     return [_entry(game) for game in GAMES.values()]
 
 
@@ -222,6 +227,15 @@ def arrange_(data: Arguments) -> dict[str, Any]:
     return answer
 
 
+def solved_(data: Arguments) -> dict[str, Any]:
+    """``{record, at, solution}`` → ``{solved}``: whether the play has done what an exercise asks for that began after
+    ``at`` actions."""
+    solution = data.get("solution")
+    if not isinstance(solution, list) or not all(isinstance(text, str) for text in solution):
+        raise BadRecord("error-record-broken")
+    return {"solved": solved(_play(data), _integer(data, "at"), solution[:MAX_SOLUTION])}
+
+
 METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "catalogue": catalogue,
     "start": start,
@@ -235,6 +249,7 @@ METHODS: Mapping[str, Callable[[Arguments], Any]] = {
     "receive": receive,
     "arrangement": arrangement,
     "arrange": arrange_,
+    "solved": solved_,
 }
 
 
@@ -300,7 +315,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 def _entry(game: Game) -> dict[str, Any]:
     examples = game.data("examples.json")
-    return {
+    entry = {
         "name": game.name,
         "folder": game.folder,
         "rules": game.rules,
@@ -316,6 +331,18 @@ def _entry(game: Game) -> dict[str, Any]:
             for section in game.data(game.help)
         ],
     }
+    blocks = (block for section in entry["help"] for block in section["blocks"])
+    return {**entry, "boards": _boards(each["view"] for each in (entry, *entry["starts"], *blocks) if "view" in each)}
+
+
+def _boards(views: Iterable[dict[str, Any]]) -> list[Any]:
+    """Takes the boards out of the views, each once."""
+    boards: list[Any] = []
+    for view in views:
+        if view["board"] not in boards:
+            boards.append(view["board"])
+        view["board"] = boards.index(view["board"])
+    return boards
 
 
 def _starts(game: Game) -> list[dict[str, Any]]:
@@ -351,4 +378,11 @@ def _block(game: Game, examples: Mapping[str, Any], block: Mapping[str, str]) ->
     for move in example.get("moves", []):
         play = play.play(move)
     taps = tuple(example.get("taps", []))
-    return {**block, "taps": list(taps), "view": plain(play.view(taps)), "record": play.record.to_json()}
+    view = play.view(taps) if taps else replace(play.view(), next=())  # what could be tapped first is not shown
+    shown = {**block, "taps": list(taps), "view": plain(view), "record": play.record.to_json()}
+    if "solution" not in example:
+        return shown
+    begun = len(play.entries)
+    for move in example["solution"]:
+        play = play.play(move)
+    return {**shown, "solution": [entry.action for entry in play.entries[begun:]]}

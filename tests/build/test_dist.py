@@ -81,7 +81,7 @@ def test_the_catalogue_says_where_each_games_drawings_and_texts_are(files: dict[
     plain = [{key: value for key, value in game.items() if key not in ("art", "texts")} for game in catalogue]
     assert plain == json.loads(call("catalogue", "{}"))["ok"]
     for game in catalogue:
-        drawing = Path(game["view"]["board"]["art"])
+        drawing = Path(game["boards"][game["view"]["board"]]["art"])
         assert {drawing.stem, "pieces"} <= set(game["art"])
         assert {"en", "ko"} <= set(game["texts"])
         for path in [*game["art"].values(), *game["texts"].values()]:

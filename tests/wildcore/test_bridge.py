@@ -50,6 +50,15 @@ def test_the_catalogue_lists_every_game_with_its_help() -> None:
             if "example" in block:
                 opened = ok("open", record=block["record"])
                 assert opened["view"]["pieces"] == block["view"]["pieces"]
+                assert opened["view"]["board"] == game["boards"][block["view"]["board"]]
+            if "solution" in block:
+                record = block["record"]
+                exercise = {"at": record["at"], "solution": block["solution"]}
+                for move in block["solution"]:
+                    assert ok("solved", record=record, **exercise) == {"solved": False}
+                    record = ok("play", record=record, text=move, sure=True)["record"]
+                assert ok("solved", record=record, **exercise) == {"solved": True}
+        assert len({json.dumps(board) for board in game["boards"]}) == len(game["boards"])
 
 
 def test_play_undo_branch_resign() -> None:
@@ -69,6 +78,23 @@ def test_play_undo_branch_resign() -> None:
     drawn = ok("act", record=again["record"], action="draw", seat=0)
     assert drawn["view"]["status"]["id"] == "status-drawn"
     assert not drawn["can"]["resign"]
+
+
+def test_an_exercise_is_solved_by_its_solution_by_another_way_there_and_by_winning() -> None:
+    state = ok("start", game=NAME)
+    move = first_move(state)
+    played = ok("play", record=state["record"], text=move)
+    exercise = {"at": 0, "solution": [move]}
+    assert ok("solved", record=state["record"], **exercise) == {"solved": False}
+    assert ok("solved", record=played["record"], **exercise) == {"solved": True}
+    assert ok("solved", record=played["record"], at=1, solution=[]) == {"solved": False}
+    for seat, won in ((1, True), (0, False)):
+        ended = ok("act", record=state["record"], action="resign", seat=seat)["record"]
+        assert ok("solved", record=ended, **exercise) == {"solved": won}
+    record = state["record"]
+    assert error("solved", record=record, at=0, solution=["?"])["id"] == "error-unreadable-move"
+    for wrong in ({"at": 1, "solution": []}, {"at": 0, "solution": move}, {"at": 0, "solution": [1]}, {"at": -1}):
+        assert error("solved", record=record, **wrong)["id"] == "error-record-broken"
 
 
 def test_every_error_is_a_message() -> None:
@@ -129,7 +155,9 @@ def test_the_catalogue_tells_how_games_are_set_up() -> None:
             assert [kind["glyph"] for kind in entry["setup"]["kinds"]] == [kind.glyph for kind in setup.kinds]
             assert {piece["glyph"] for piece in entry["view"]["pieces"]} <= {kind.glyph for kind in setup.kinds}
         for start in entry["starts"]:
-            assert ok("start", game=entry["name"], options=start["options"])["view"] == start["view"] != entry["view"]
+            view = {**start["view"], "board": entry["boards"][start["view"]["board"]]}
+            assert ok("start", game=entry["name"], options=start["options"])["view"] == view
+            assert start["view"] != entry["view"]
 
 
 def test_a_refused_tap_keeps_the_taps() -> None:
@@ -170,6 +198,7 @@ KEYS = [
     "turn",
     "numbers",
     "grounds",
+    "solution",
     "record",
     "taps",
     "tap",

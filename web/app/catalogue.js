@@ -7,7 +7,18 @@ let games = [];
 export async function loadCatalogue() {
   const answer = await fetch(new URL("./generated/games.json", import.meta.url));
   if (!answer.ok) throw new Error(`games.json: ${answer.status}`);
-  games = await answer.json();
+  games = (await answer.json()).map(whole);
+}
+
+/**
+ * A game with its boards put back into its views, which name them by number.
+ * @param {any} game
+ * @returns {Game}
+ */
+function whole({ boards, ...game }) {
+  const blocks = game.help.flatMap((/** @type {Game["help"][number]} */ section) => section.blocks);
+  for (const { view } of [game, ...game.starts, ...blocks]) if (view) view.board = boards[view.board];
+  return game;
 }
 
 /** @returns {Game[]} */

@@ -64,7 +64,7 @@
  * @typedef {{taps: string[], next: Choice[], played: State | null, refused?: Message, ask?: Message}} TapAnswer
  *
  * @typedef {{id: string, values: string[], default: string}} GameOption
- * @typedef {{text?: string, example?: string, view?: View, taps?: string[], record?: GameRecord}} HelpBlock
+ * @typedef {{text?: string, example?: string, view?: View, taps?: string[], record?: GameRecord, solution?: string[]}} HelpBlock
  *
  * @typedef {object} Game A game of the catalogue.
  * @property {string} name
