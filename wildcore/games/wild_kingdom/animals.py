@@ -45,10 +45,12 @@ def letter(code: int) -> str:
 CODES = {letter(animal(kind, seat)): animal(kind, seat) for kind in KINDS for seat in (WHITE, BLACK)}
 """The animals that are not poisoned, by letter."""
 
+_SICK = ("", "-poisoned")
 GLYPHS = {
-    animal(kind, seat, poisoned): f"{WORDS[kind]}-{COLOURS[seat]}"
-    for kind in KINDS
+    animal(kind, seat, poisoned): f"{WORDS[kind]}-{COLOURS[seat]}{_SICK[poisoned]}"
     for seat in (WHITE, BLACK)
     for poisoned in (False, True)
+    for kind in KINDS
+    if not (poisoned and kind == DART)
 }
-NAMES = {code: f"piece-{COLOURS[seat_of(code)]}-{WORDS[code & KIND]}" for code in GLYPHS}
+NAMES = {code: f"piece-{COLOURS[seat_of(code)]}-{WORDS[code & KIND]}{_SICK[code & POISONED != 0]}" for code in GLYPHS}

@@ -72,9 +72,9 @@ def duties(situation: Situation) -> list[Deed]:
             continue
         for over, landing in LEAPS[seat][cell]:
             code = board[over]
-            if code and code & DARK != mine and is_frog(code) and not board[landing]:
-                if situation.permits((over, landing), over):
-                    found.append(leap(cell, (landing,), True))
+            prey = code and code & DARK != mine and is_frog(code) and not board[landing]
+            if prey and situation.permits((over, landing), over):
+                found.append(leap(cell, (landing,), True))
     return found
 
 
@@ -104,9 +104,9 @@ def second_leaps(situation: Situation, way: int, over: int, landing: int) -> Ite
     """
     board = situation.board
     for over_next, end in LEAPS[way][landing]:
-        if situation.is_enemy(over_next) and not board[end]:
-            if situation.permits((over, landing, over_next, end), over_next):
-                yield over_next, end
+        squares = (over, landing, over_next, end)
+        if situation.is_enemy(over_next) and not board[end] and situation.permits(squares, over_next):
+            yield over_next, end
 
 
 def _shots(situation: Situation, cell: int) -> Iterator[Deed]:

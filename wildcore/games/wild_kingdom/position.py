@@ -77,6 +77,9 @@ _MOVES: dict[int, Callable[[Situation, int], Iterator[Deed]]] = {
 _EFFECTS = {Tongue: "tongue", Dart: "dart", Bite: "bite", Drown: "drown", Fling: "fling", Swipe: "swipe"}
 
 
+_WEB: tuple[tuple[str, ...], ...] = ((), ("webbed",))
+
+
 class Kingdom(Position[Deed]):
     """``board``: the animal on each of the 100 squares, as in ``animals``; ``terrain``: the map it is played on."""
 
@@ -222,7 +225,7 @@ class Kingdom(Position[Deed]):
     # ------------------------------------------------------------ text and pictures
 
     def to_text(self) -> str:
-        """Rows from the top joined by ``/``, ``!`` behind poisoned animals; side to move; the map if it is not usual."""
+        """Rows from the top, ``!`` behind poisoned animals; side to move; the map if it is not the usual one."""
         rows = []
         for rank in reversed(range(SIDE)):
             row = self.board[rank * SIDE : (rank + 1) * SIDE]
@@ -231,12 +234,10 @@ class Kingdom(Position[Deed]):
         return " ".join(filter(None, ("/".join(rows), TURNS[self._turn], self.terrain.text)))
 
     def pieces(self) -> tuple[Piece, ...]:
-        """Every animal, with the marks ``poisoned`` and ``webbed``."""
+        """Every animal, those that cannot move for a web with the mark ``webbed``."""
         webbed = {cell for seat in (WHITE, BLACK) for cell in Situation(self.board, seat, self.terrain).webbed}
         return tuple(
-            Piece(
-                BOARD.name(cell), GLYPHS[code], NAMES[code], seat_of(code), letter(code)[0], _marks(code, cell, webbed)
-            )
+            Piece(BOARD.name(cell), GLYPHS[code], NAMES[code], seat_of(code), letter(code)[0], _WEB[cell in webbed])
             for cell, code in enumerate(self.board)
             if code
         )
@@ -246,14 +247,10 @@ class Kingdom(Position[Deed]):
         return scene_of(self.terrain)
 
 
-def _marks(code: int, cell: int, webbed: set[int]) -> tuple[str, ...]:
-    marks = (("poisoned", bool(code & POISONED)), ("webbed", cell in webbed))
-    return tuple(mark for mark, on in marks if on)
-
-
 def _event(kind: str, code: int, to: int, origin: int | None = None) -> Event:
     start = "" if origin is None else BOARD.name(origin)
-    return Event(kind, seat_of(code), BOARD.name(to), start, GLYPHS[code], NAMES[code])
+    name = NAMES[code & ~POISONED if kind == "poisoned" else code]
+    return Event(kind, seat_of(code), BOARD.name(to), start, GLYPHS[code], name)
 
 
 def start(options: Options) -> Kingdom:

@@ -103,12 +103,8 @@ def last_row(seat: int) -> range:
 # ---------------------------------------------------------------- what is seen of it
 
 _NAMES = ("cell-jungle", "cell-swamp")
-GLYPHS = {
-    "": "ground-dry",
-    SWAMP: "ground-swamp",
-    CHANGING_WHITE: "ground-bank-white",
-    CHANGING_BLACK: "ground-bank-black",
-}
+IDS = {"": "dry", SWAMP: "swamp", CHANGING_WHITE: "bank-white", CHANGING_BLACK: "bank-black"}
+"""The kinds of ground by their signs, as the setup editor names them."""
 
 
 def _zones(terrain: Terrain) -> tuple[Zone, ...]:
@@ -145,7 +141,7 @@ def scene_of(terrain: Terrain) -> Scene:
     def cell(number: int, usual: Cell) -> Cell:
         sign = terrain.grounds.get(number, "")
         same = sign == STANDARD.grounds.get(number, "")
-        return replace(usual, name=Message(names[number]), ground="" if same else GLYPHS[sign])
+        return replace(usual, name=Message(names[number]), ground="" if same else f"ground-{IDS[sign]}")
 
     cells = tuple(cell(number, usual) for number, usual in enumerate(_SCENE.cells))
     return replace(_SCENE, cells=cells, zones=_zones(terrain))
