@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from wildcore.core.game import Game
+from wildcore.core.game import HOUSE_RULES, Game
 from wildcore.core.line import Line
 from wildcore.core.play import Play
 from wildcore.core.source import Source
@@ -13,10 +13,11 @@ WHOLE = 2000  # no random game has been seen to last longer
 
 
 def every_choice(game: Game) -> Iterator[dict[str, str]]:
-    """Every combination of a game's options."""
-    ids = [option.id for option in game.options]
-    for values in product(*(option.values for option in game.options)):
-        yield dict(zip(ids, values, strict=True))
+    """Every combination of a game's options, the house rules all on or all off."""
+    own = [option for option in game.options if option not in HOUSE_RULES]
+    for *values, rules in product(*(option.values for option in own), ("on", "off")):
+        chosen = dict(zip((option.id for option in own), values, strict=True))
+        yield chosen | {option.id: rules for option in HOUSE_RULES if option in game.options}
 
 
 def lines(game: Game, options: dict[str, str], seed: int, longest: int = LONGEST) -> Iterator[Line]:

@@ -27,7 +27,7 @@ class Deed(Move):
 
 
 class Walk(Deed):
-    """Moving, sliding, stepping, or a spider's Jump, from square to square. It captures what stands at its end, and
+    """Moving, sliding or stepping from square to square. It captures what stands at its end, and
     Rhinos and Hippos what they run over: the squares of a straight line in ``between``."""
 
     __slots__ = ("between", "takes")
@@ -37,6 +37,12 @@ class Walk(Deed):
         super().__init__(("x" if takes else "-").join(names), names, start, end)
         self.takes = takes
         self.between = between(start, end)
+
+
+class Jump(Walk):
+    """A Jungle Spider's Jump, where it could not walk."""
+
+    __slots__ = ()
 
 
 class Leap(Deed):
@@ -143,6 +149,7 @@ def between(start: int, end: int) -> tuple[int, ...]:
 
 
 walk = lru_cache(maxsize=None)(Walk)
+jump = lru_cache(maxsize=None)(Jump)
 leap = lru_cache(maxsize=None)(Leap)
 tongue = lru_cache(maxsize=None)(Tongue)
 dart = lru_cache(maxsize=None)(Dart)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from itertools import groupby
 
@@ -13,11 +13,8 @@ from ...core.position import Event, Outcome, Position
 from ...core.view import Piece, Scene
 from .animals import (
     CODES,
-    CROCODILE,
     DARK,
     DART,
-    FROG,
-    GIRAFFE,
     GLYPHS,
     HIPPO,
     KIND,
@@ -34,18 +31,11 @@ from .animals import (
     seat_of,
 )
 from .consequences import done
-from .crocodile import crocodile_moves
-from .deeds import Bite, Dart, Deed, Drown, Fling, Leap, Swipe, Tongue, Walk
-from .frog import duties, frog_moves
-from .giraffe import giraffe_moves
-from .hippo import hippo_moves
-from .lion import lion_moves
-from .porcupine import porcupine_moves
+from .deeds import Bite, Dart, Deed, Drown, Fling, Jump, Leap, Swipe, Tongue, Walk
 from .refusals import why_not
-from .rhino import rhino_moves
 from .situation import Situation
-from .spider import spider_moves, walks
 from .terrain import BLACK, BOARD, CELLS, SIDE, STANDARD, WHITE, Terrain, last_row, read_map, scene_of
+from .turn import deeds
 
 SEATS = (Seat("white", "seat-white"), Seat("black", "seat-black"))
 TURNS = "wb"
@@ -62,19 +52,7 @@ class End(StrEnum):
     NO_MOVES = "reason-no-moves"
 
 
-_MOVES: dict[int, Callable[[Situation, int], Iterator[Deed]]] = {
-    FROG: frog_moves,
-    DART: frog_moves,
-    SPIDER: spider_moves,
-    CROCODILE: crocodile_moves,
-    PORCUPINE: porcupine_moves,
-    RHINO: rhino_moves,
-    GIRAFFE: giraffe_moves,
-    HIPPO: hippo_moves,
-    LION: lion_moves,
-}
-
-_EFFECTS = {Tongue: "tongue", Dart: "dart", Bite: "bite", Drown: "drown", Fling: "fling", Swipe: "swipe"}
+_EFFECTS = {Jump: "jump", Tongue: "tongue", Dart: "dart", Bite: "bite", Drown: "drown", Fling: "fling", Swipe: "swipe"}
 
 
 _WEB: tuple[tuple[str, ...], ...] = ((), ("webbed",))
@@ -83,13 +61,14 @@ _WEB: tuple[tuple[str, ...], ...] = ((), ("webbed",))
 class Kingdom(Position[Deed]):
     """``board``: the animal on each of the 100 squares, as in ``animals``; ``terrain``: the map it is played on."""
 
-    __slots__ = ("_legal", "_turn", "board", "terrain")
+    __slots__ = ("_legal", "_situation", "_turn", "board", "terrain")
 
     def __init__(self, board: bytes, turn: int, terrain: Terrain) -> None:
         self.board = board
         self._turn = turn
         self.terrain = terrain
         self._legal: tuple[Deed, ...] | None = None
+        self._situation: Situation | None = None
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -113,25 +92,15 @@ class Kingdom(Position[Deed]):
     def moves(self) -> tuple[Deed, ...]:
         """Everything that the animals may do; only the captures of Frogs if there is a duty ("Frogs")."""
         if self._legal is None:
-            self._legal = () if self._decided() else self._moves()
+            self._legal = () if self._decided() else deeds(self.situation)
         return self._legal
 
-    def _moves(self) -> tuple[Deed, ...]:
-        board = self.board
-        situation = self.situation()
-        duty = duties(situation)
-        if duty:
-            return tuple(duty)
-        webbed = situation.webbed
-        found: list[Deed] = []
-        for cell in situation.own:
-            if cell not in webbed:
-                found.extend(_MOVES[board[cell] & KIND](situation, cell))
-        return tuple(found)
-
+    @property
     def situation(self) -> Situation:
         """The board as the side to move finds it."""
-        return Situation(self.board, self._turn, self.terrain)
+        if self._situation is None:
+            self._situation = Situation(self.board, self._turn, self.terrain)
+        return self._situation
 
     def after(self, move: Deed) -> Kingdom:
         """The deed is done, frogs change, the other side is to move."""
@@ -196,11 +165,9 @@ class Kingdom(Position[Deed]):
         """The ability that it is, or whether it only moves or captures."""
         if isinstance(move, Leap):
             return "leap" if len(move.landings) == 1 else "leap-frog"
-        if not isinstance(move, Walk):
+        if type(move) is not Walk:
             return _EFFECTS[type(move)]
         kind = self.board[move.start] & KIND
-        if kind == SPIDER:
-            return "move" if move.end in walks(self.situation(), move.start) else "jump"
         if kind in (RHINO, HIPPO) and any(
             code and (code ^ self.board[move.start]) & DARK for code in map(self.board.__getitem__, move.between)
         ):
@@ -209,7 +176,7 @@ class Kingdom(Position[Deed]):
 
     def refusal(self, taps: tuple[str, ...], step: str) -> Message | None:
         """Why an animal cannot act, or not there."""
-        return why_not(self.situation(), self.moves(), taps, step)
+        return why_not(self.situation, taps, step)
 
     def question(self, move: Deed) -> Message | None:
         """Whoever removes their own Lion loses (RULINGS, "winning")."""

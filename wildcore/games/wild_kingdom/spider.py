@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from .animals import DARK, POISONED
-from .deeds import Deed, bite, walk
+from .deeds import Deed, bite, jump, walk
 from .frog import can_be_poisoned
 from .situation import Situation
 from .terrain import CELLS, NEIGHBOURS, RAYS
@@ -32,7 +32,7 @@ def spider_moves(situation: Situation, cell: int) -> Iterator[Deed]:
         return
     for end in JUMPS[cell]:
         if not board[end] and end not in swamp and end not in quills and end not in ends:
-            yield walk(cell, end, False)
+            yield jump(cell, end, False)
     for pair in combinations(sorted(victims(situation, cell)), 2):
         yield bite(cell, cell, pair)
 
