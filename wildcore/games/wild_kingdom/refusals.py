@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ...core.message import Message
 from .animals import (
+    COLOURS,
     CROCODILE,
     DART,
     FROG,
@@ -60,7 +61,7 @@ def _idle(situation: Situation, cell: int) -> Message | None:
     if not code:
         return None
     if cell not in situation.own:
-        return Message("why-not-yours", {"piece": Message(NAMES[code])})
+        return Message("why-not-yours", {"seat": Message(f"seat-{COLOURS[situation.seat]}")})
     return _duty(situation) or _held(situation, cell) or Message("why-nothing", {"piece": Message(NAMES[code])})
 
 
@@ -80,8 +81,7 @@ def _held(situation: Situation, cell: int) -> Message | None:
         for square in NEIGHBOURS[cell]
         if situation.is_enemy(square) and board[square] & (KIND | POISONED) == SPIDER
     )
-    args = {"piece": Message(NAMES[board[cell]]), "cell": _name(cell), "spider": _name(spider)}
-    return Message("why-webbed", args)
+    return Message("why-webbed", {"piece": Message(NAMES[board[cell]]), "cell": _name(cell), "spider": _name(spider)})
 
 
 # ---------------------------------------------------------------- what one difference would allow
@@ -172,8 +172,6 @@ def _fling(situation: Situation, start: int, cell: int) -> Message:
     code = situation.board[cell]
     if code & KIND == PORCUPINE:
         return Message("why-fling-porcupine")
-    if situation.is_enemy(cell) and cell in SIDES[start] and code & POISONED == 0 and cell in situation.submerged:
-        return Message("why-fling-submerged", {"cell": _name(cell)})
     if cell in situation.submerged:
         return Message("why-fling-submerged", {"cell": _name(cell)})
     if situation.is_enemy(cell) and cell in SIDES[start]:
@@ -192,7 +190,7 @@ def _frog(situation: Situation, start: int, cell: int) -> Message | None:
     if code:
         for over, landing in LEAPS[way][start]:
             if over == cell and board[landing]:
-                return Message("why-leap-blocked", {"cell": _name(landing)})
+                return Message("why-leap-blocked", {"cell": _name(cell)})
         if cell in STEPS[way][start]:
             return Message("why-frog-step-captures")
         if code & KIND == SPIDER or board[start] & KIND == DART:
