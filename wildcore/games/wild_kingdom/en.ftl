@@ -114,7 +114,7 @@ error-map = the map of the ground cannot be read
 # Why something cannot be done
 why-duty = A frog has its duty: it must capture the frog on { $cell } first.
 why-webbed = The spider on { $spider } holds the { $piece } on { $cell } in her web, so it cannot move.
-why-poisoned = The { $piece } is poisoned: it can move and capture, but it has no abilities.
+why-poisoned = The { $piece } can still move and capture, but it has no abilities.
 why-quills = { $cell } is too close to the quills of the porcupine on { $porcupine }.
 why-swamp-end = The { $piece } may not stop in the swamp.
 why-frog-back = Frogs never go back. Only a Poison Dart Frog does.
@@ -139,7 +139,7 @@ why-fling-no-room = There is no room to fling it: the board ends right behind it
 why-territory = { $cell } is outside the hippo’s territory, so she cannot run over the animal there.
 why-hippo-porcupine = A hippo never runs over a porcupine. She can only stop on it.
 why-log = Your friend on { $cell } is a log in the swamp: you may cross it, but not stop on it.
-why-already-poisoned = The { $piece } is poisoned already.
+why-already-poisoned = The { $piece } cannot be poisoned again.
 why-dart-immune = Poison does nothing to a Poison Dart Frog.
 why-spider-captures = A spider captures nothing. She bites instead.
 why-not-yours = This animal belongs to the other side. To move: { $seat }.

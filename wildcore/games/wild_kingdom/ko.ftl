@@ -114,7 +114,7 @@ error-map = 땅의 지도를 읽을 수 없어요
 # Why something cannot be done
 why-duty = 개구리의 의무가 먼저예요. { $cell }의 개구리를 꼭 잡아야 해요.
 why-webbed = { $spider }의 거미가 { $cell }의 { PARTICLE($piece, "을/를") } 거미줄로 붙잡고 있어서 움직일 수 없어요.
-why-poisoned = { PARTICLE($piece, "은/는") } 독에 걸렸어요. 움직이고 잡을 수는 있지만 능력은 쓸 수 없어요.
+why-poisoned = { PARTICLE($piece, "은/는") } 움직이고 잡을 수는 있지만 능력은 쓸 수 없어요.
 why-quills = { PARTICLE($cell, "은/는") } { $porcupine }에 있는 호저의 가시에 너무 가까워요.
 why-swamp-end = { PARTICLE($piece, "은/는") } 늪에서 멈출 수 없어요.
 why-frog-back = 개구리는 뒤로 가지 않아요. 독화살개구리만 뒤로 갈 수 있어요.
@@ -139,7 +139,7 @@ why-fling-no-room = 바로 뒤가 판의 끝이라 내던질 자리가 없어요
 why-territory = { PARTICLE($cell, "은/는") } 하마의 세력권 밖이라 그곳의 동물을 밀어내고 지나갈 수 없어요.
 why-hippo-porcupine = 하마는 호저를 밀어내고 지나가지 못해요. 그 자리에서 멈출 수만 있어요.
 why-log = { $cell }의 내 동물은 늪의 통나무예요. 건너갈 수는 있지만 그 위에 멈출 수는 없어요.
-why-already-poisoned = { PARTICLE($piece, "은/는") } 이미 독에 걸렸어요.
+why-already-poisoned = { PARTICLE($piece, "은/는") } 또 독에 걸리지 않아요.
 why-dart-immune = 독화살개구리에게는 독이 통하지 않아요.
 why-spider-captures = 거미는 잡지 못해요. 그 대신 물어요.
 why-not-yours = 상대편 동물이에요. 지금은 { $seat } 차례예요.
