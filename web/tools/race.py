@@ -15,7 +15,7 @@ from typing import Any
 
 import chess
 
-from wildcore.core.game import REPETITION, Game
+from wildcore.core.game import HOUSE_RULES, Game
 from wildcore.core.line import perft
 from wildcore.core.play import Play
 from wildcore.core.playout import playout
@@ -74,8 +74,8 @@ CHESS: Mapping[str, Count] = {"counted": chess_counted, "made": chess_made}
 
 
 def setups(game: Game) -> list[dict[str, str]]:
-    """The choices of options that begin differently. Repetition is left out: the bare rules know no past."""
-    free = [option for option in game.options if option.id != REPETITION.id]
+    """The choices of options that begin differently. House rules are left out: the bare rules know no past."""
+    free = [option for option in game.options if option not in HOUSE_RULES]
     found: dict[str, dict[str, str]] = {}
     for values in product(*(option.values for option in free)):
         chosen = {option.id: value for option, value in zip(free, values, strict=True)}
