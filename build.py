@@ -404,7 +404,7 @@ def command_test(arguments: argparse.Namespace) -> int:
 
 def command_bench(arguments: argparse.Namespace) -> int:
     """Measure; prints the figures, the goals, and whether they are met."""
-    if arguments.what == "start":
+    if arguments.what in ("start", "taps"):
         ensure_browsers()
     build()
     command = [venv_python(), TOOLS / f"bench_{arguments.what}.py", "--runs", arguments.runs]
@@ -456,6 +456,8 @@ def parser() -> argparse.ArgumentParser:
     rules = what.add_parser("rules", help="moves that the rules generate per second, beside python-chess")
     rules.add_argument("--runs", type=positive(int), default=7, help="how often each is measured; default: 7")
     rules.add_argument("--seconds", type=positive(float), default=0.1, help="how long each time; default: 0.1")
+    taps = what.add_parser("taps", help="time from a tap to the marks on the board")
+    taps.add_argument("--runs", type=positive(int), default=3, help="how often each is measured; default: 3")
     command("clean", command_clean)
     return top
 

@@ -50,7 +50,7 @@ def test_both_pythons_are_named_and_the_last_lines_tell_the_goals(printed: list[
         assert all(line[8:].startswith(python) for line in lines)
 
 
-@pytest.mark.parametrize("what", ["start", "rules"])
+@pytest.mark.parametrize("what", ["start", "rules", "taps"])
 def test_every_bench_explains_itself(what: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         build.main(["bench", what, "--help"])
