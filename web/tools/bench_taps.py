@@ -17,12 +17,12 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(ROOT))
 
-from wildcore.core.game import Game  # noqa: E402 (the repository is no installed package)
-from wildcore.core.links import write_link  # noqa: E402
-from wildcore.core.play import Play  # noqa: E402
-from wildcore.core.playout import playout  # noqa: E402
-from wildcore.core.source import Source  # noqa: E402
-from wildcore.registry import GAMES  # noqa: E402
+from wildcore.core.game import Game
+from wildcore.core.links import write_link
+from wildcore.core.play import Play
+from wildcore.core.playout import playout
+from wildcore.core.source import Source
+from wildcore.registry import GAMES
 
 GAMES_PLAYED = 30
 LARGEST = 5
@@ -37,7 +37,8 @@ async (cells) => {
     observer.observe(board, { subtree: true, attributes: true, childList: true });
   });
   const chosen = () => board.querySelector(".ground.chosen") !== null;
-  const click = (id) => board.querySelector(`[data-cell="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const cell = (id) => board.querySelector(`[data-cell="${id}"]`);
+  const click = (id) => cell(id).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const times = [];
   for (const id of cells) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
