@@ -37,10 +37,12 @@ def can_be_flung(situation: Situation, square: int) -> bool:
 
 
 def stops(situation: Situation, thrown: int, behind: list[int]) -> list[int]:
-    """One or two squares straight away, no further than the first animal met. Two throws with one result are one: a
-    Jungle Spider over two empty swamp squares is lost on either (RULINGS, "Fling")."""
+    """One or two squares straight away, no further than the first animal met. Two throws with one result are one
+    (RULINGS, "Fling"): a Jungle Spider is lost in the swamp, and so it is on the next square if that is empty swamp, or
+    dry land where it would replace a spider just like it."""
     board, swamp = situation.board, situation.swamp
     if board[behind[0]]:
         return behind[:1]
-    lost = thrown & KIND == SPIDER and all(square in swamp and not board[square] for square in behind)
-    return behind[:1] if lost else behind
+    lost = thrown & KIND == SPIDER and behind[0] in swamp
+    same = all(board[square] == (0 if square in swamp else thrown) for square in behind[1:])
+    return behind[:1] if lost and same else behind
