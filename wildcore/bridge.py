@@ -79,6 +79,7 @@ def state(play: Play) -> dict[str, Any]:
                 "seat": entry.seat,
                 "text": entry.action,
                 "events": plain(entry.events),
+                "effect": entry.effect,
             }
             for ply, entry in enumerate(play.entries, start=1)
         ],

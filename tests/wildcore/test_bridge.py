@@ -66,7 +66,9 @@ def test_play_undo_branch_resign() -> None:
     assert state["can"] == {"undo": False, "redo": False, "resign": True, "draw": True}
     move = first_move(state)
     played = ok("play", record=state["record"], text=move)
-    assert played["log"] == [{"ply": 1, "action": move, "seat": 0, "text": move, "events": played["events"]}]
+    told = {"events": played["events"], "effect": played["log"][0]["effect"]}
+    assert played["log"] == [{"ply": 1, "action": move, "seat": 0, "text": move, **told}]
+    assert told["effect"] in ("place", "move", "capture")
     assert played["can"]["undo"]
     back = ok("goto", record=played["record"], at=0)
     assert (back["at"], back["length"], back["can"]["redo"]) == (0, 1, True)

@@ -40,6 +40,16 @@ export function startView(game, options) {
 }
 
 /**
+ * The glyph that stands for a seat: its own piece at the start of the game.
+ * @param {Game | undefined} game
+ * @param {number | null} seat
+ */
+export function signOf(game, seat) {
+  const ofSeat = (/** @type {{seat: number | null}} */ each) => each.seat === seat;
+  return (game?.view.supplies.find(ofSeat) ?? game?.view.pieces.find(ofSeat))?.glyph ?? "";
+}
+
+/**
  * The options on which a game's start depends: those that one sees on the board.
  * @param {Game} game
  */

@@ -26,7 +26,7 @@
  * @property {Outcome | null} outcome
  *
  * @typedef {object} GameEvent What a move did, in order.
- * @property {string} kind moved, placed, flipped, captured, won, drawn, resigned …
+ * @property {string} kind moved, placed, flipped, flung, captured, poisoned, changed, won, drawn, resigned …
  * @property {string} [from]
  * @property {string} [to]
  * @property {string} [at]
@@ -38,7 +38,7 @@
  * @property {(string | [number, number])[][]} [path] the way of a move that is not straight: legs of cells and of places
  *   between them; between two legs it goes over the edge and comes in at the opposite one
  *
- * @typedef {{ply: number, action: string, seat: number | null, text: string, events: GameEvent[]}} LogEntry
+ * @typedef {{ply: number, action: string, seat: number | null, text: string, events: GameEvent[], effect?: string}} LogEntry
  * @typedef {{index: number, at: number, length: number, first: string}} Branch
  *
  * @typedef {object} GameRecord The game as it is kept; only the rules read inside it.

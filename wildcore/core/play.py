@@ -17,11 +17,13 @@ from .view import View
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of the log: who acted, what was written, and what happened, the end of the game included."""
+    """One action of the log: who acted, what was written, and what happened, the end of the game included;
+    ``effect`` is that of the move, empty for what is none."""
 
     seat: int
     action: str
     events: tuple[Event, ...]
+    effect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,4 +126,5 @@ def _played(line: Line, text: str) -> tuple[Line, Entry]:
         winner = -1 if outcome.winner is None else outcome.winner
         events = (*events, Event(kind, winner, name=str(outcome.reason), cells=outcome.cells))
     seat = events[0].seat if events and events[0].kind == "resigned" else line.position.turn
-    return after, Entry(seat, move.text, events)
+    effect = line.position.effect(move) if move.steps else ""
+    return after, Entry(seat, move.text, events, effect)

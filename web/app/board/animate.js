@@ -1,12 +1,14 @@
-/** @import { GameEvent, View } from "../types.js" */
+/** @import { GameEvent, Piece, View } from "../types.js" */
 /** @import { Spot, Step } from "./way.js" */
 import * as settings from "../store/settings.js";
 import { href } from "./art.js";
-import { drawing, lift, stacks, tally } from "./pieces.js";
+import { drawing, lift, marks, stacks, tally } from "./pieces.js";
+import { svg } from "./svg.js";
 import { wayOf } from "./way.js";
 
 const FADE = 240;
 const TURN = 340;
+const PULSE = 520;
 const STAGGER = 90;
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 
@@ -15,6 +17,11 @@ const SET_OFF = 200;
 const PACE = 50;
 const CROSSING = 240;
 const LONGEST = 1000;
+
+/** What is thrown rises so many units and grows by that part, drawn in so many steps. */
+const HIGH = 0.7;
+const SWELL = 0.25;
+const ARC = 8;
 
 /** Whether this person wants to see things move. */
 export const moving = () =>
@@ -52,21 +59,33 @@ export async function animate(stage, events, { dropped, back }, signal) {
     running.push(over);
     return over;
   };
-  const travels = events.map((event, index) => (dropped && index === 0 ? null : travel(stage, event, back))).filter((each) => each !== null);
-  const caused = events.filter(({ kind }) => kind === "captured" || kind === "flipped");
-  const wait = back && caused.length > 0 ? FADE : 0;
-  const arrival = back ? 0 : Math.max(0, ...travels.map(({ duration }) => duration));
-  for (const each of travels) glide(stage, each, wait, play);
+  const travels = events.map((_, index) => (dropped && index === 0 ? null : travel(stage, events, index, back))).filter((each) => each !== null);
+  const lost = new Set(travels.flatMap(({ end }) => end ?? []));
+  const caused = events.filter((event) => CAUSED.has(event.kind) && !lost.has(event) && !(back && event.kind === "poisoned"));
+  // Forwards what is thrown flies when all others have arrived; backwards it comes home before they set off.
+  const [thrown, walking] = [travels.filter(({ flies }) => flies), travels.filter(({ flies }) => !flies)];
+  const [first, second] = back ? [thrown, walking] : [walking, thrown];
+  const wait = back && (caused.length > 0 || lost.size > 0) ? FADE : 0;
+  const between = wait + longest(first);
+  const arrival = back ? 0 : between + longest(second);
+  for (const each of first) glide(stage, each, wait, play);
+  for (const each of second) glide(stage, each, between, play);
   caused.forEach((event, index) => {
-    const at = event.at ?? "";
     const delay = arrival + STAGGER * index;
-    if (event.kind === "flipped") turn(stage, at, delay, play, signal);
-    else if (back) appear(stage, at, play);
-    else vanish(stage, at, delay, play);
+    if (event.kind === "flipped" || event.kind === "changed") turn(stage, turned(events, event, back), delay, play, signal);
+    else if (event.kind === "poisoned") pulse(stage, event.at ?? "", delay, play);
+    else if (back) appear(stage, event.at ?? "", play);
+    else vanish(stage, event.at ?? "", delay, play);
   });
   if (back) for (const event of events) if (event.kind === "placed") vanish(stage, event.to ?? "", 0, play);
   await Promise.all(running);
 }
+
+/** What is seen on the spot, once everything has arrived. Going back, a mark is gone at once. */
+const CAUSED = new Set(["captured", "flipped", "poisoned", "changed"]);
+
+/** @param {Travel[]} travels */
+const longest = (travels) => Math.max(0, ...travels.map(({ duration }) => duration));
 
 /**
  * @typedef {object} Travel Pieces on their way, as one.
@@ -75,25 +94,45 @@ export async function animate(stage, events, { dropped, back }, signal) {
  * @property {number} count of pieces
  * @property {import("./way.js").Way} way
  * @property {number} duration
+ * @property {boolean} flies in a high bow
+ * @property {GameEvent | undefined} end in which it is captured where it arrives
  */
 
 /**
  * What an event makes travel, if anything.
  * @param {Stage} stage
- * @param {GameEvent} event
+ * @param {GameEvent[]} events
+ * @param {number} index of the event
  * @param {boolean} back
  * @returns {Travel | null}
  */
-function travel({ view, before, place, supply }, event, back) {
+function travel({ view, before, place, supply }, events, index, back) {
+  const event = /** @type {GameEvent} */ (events[index]);
   const { kind, from, to, path } = event;
-  if (!from || !to || (kind !== "moved" && kind !== "placed") || (kind === "placed" && back)) return null;
+  if (!from || !to || !["moved", "flung", "placed"].includes(kind) || (kind === "placed" && back)) return null;
   const [start, end] = back ? [to, from] : [from, to];
   const spots = [kind === "placed" ? supply(start) : place(start), place(end)];
   const way = wayOf({ ends: spots, path: back ? path?.map((leg) => leg.toReversed()).toReversed() : path, place, board: view.board });
   if (!way) return null;
   const count = (stacks(before).get(start)?.length ?? 0) - (stacks(view).get(start)?.length ?? 0);
   const duration = Math.min(LONGEST, SET_OFF + PACE * way.length + CROSSING * way.crossings);
-  return { from: kind === "placed" ? "" : start, to: end, count: Math.max(1, count), way, duration };
+  const lost = events.slice(index + 1).find((each) => each.kind === "captured" && each.at === to && each.name === event.name && each.seat === event.seat);
+  // Whoever still stands where it arrived, after the move, was not what was captured there.
+  const survived = (stacks(back ? before : view).get(to) ?? []).some(({ name, seat }) => name === event.name && seat === event.seat);
+  const flies = kind === "flung";
+  return { from: kind === "placed" ? "" : start, to: end, count: Math.max(1, count), way, duration, flies, end: survived ? undefined : lost };
+}
+
+/**
+ * Where a piece that turned over is now, and where it was before.
+ * @param {GameEvent[]} events
+ * @param {GameEvent} event
+ * @param {boolean} back
+ */
+function turned(events, event, back) {
+  const at = event.at ?? "";
+  const came = events.slice(0, events.indexOf(event)).findLast(({ kind, to }) => (kind === "moved" || kind === "flung") && to === at)?.from ?? at;
+  return back ? { now: came, then: at, travels: came !== at } : { now: at, then: came, travels: came !== at };
 }
 
 /**
@@ -104,8 +143,10 @@ function travel({ view, before, place, supply }, event, back) {
  * @param {number} delay
  * @param {Play} play
  */
-function glide(stage, { from, to, count, way, duration }, delay, play) {
+function glide(stage, travel, delay, play) {
+  const { from, to, count, duration, end } = travel;
   const timing = { duration, delay, easing: EASE };
+  if (end && !stage.pieces.get(to)?.length) return perish(stage, travel, delay, play);
   const was = stacks(stage.before);
   const [left, met] = [was.get(from)?.length ?? count, was.get(to)?.length ?? 0];
   const standing = stage.pieces.get(to) ?? [];
@@ -115,12 +156,8 @@ function glide(stage, { from, to, count, way, duration }, delay, play) {
     element.parentElement?.append(element);
     if (!body) return;
     const rise = lift(left - count + layer, left) - lift(under + layer, standing.length);
-    const frames = way.points.map(({ x, y, opacity, part }) => ({
-      transform: `translate(${x}px, ${y + rise * (1 - part)}px)`,
-      opacity,
-      offset: part,
-    }));
-    void play(body, frames, timing);
+    void play(body, framesOf(travel, rise), timing);
+    if (end) void play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: delay });
   });
   settle(standing.slice(0, under), standing.length, met, timing, play);
   settle(stage.pieces.get(from) ?? [], stage.pieces.get(from)?.length ?? 0, left, timing, play);
@@ -128,6 +165,40 @@ function glide(stage, { from, to, count, way, duration }, delay, play) {
   if (number) void play(number, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   lend(standing.at(-1), count, duration + delay, play);
   lend(standing[under - 1], met, duration + delay, play);
+}
+
+/**
+ * A piece that is captured where it arrives goes there and fades away.
+ * @param {Stage} stage
+ * @param {Travel} travel
+ * @param {number} delay
+ * @param {Play} play
+ */
+function perish(stage, travel, delay, play) {
+  const spot = stage.place(travel.to);
+  const piece = stacks(stage.before).get(travel.from)?.at(-1);
+  if (!spot || !piece) return;
+  const [ghost, body] = ghostOf(stage, piece, spot);
+  void play(body, framesOf(travel, 0), { duration: travel.duration, delay, easing: EASE });
+  void play(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, delay: delay + travel.duration }).then(() => ghost.remove());
+}
+
+/**
+ * The way as an animation shows it. What flies rises over the board, and is larger there.
+ * @param {Travel} travel
+ * @param {number} rise of the place where it sets off over that where it arrives, in its stack
+ * @returns {Keyframe[]}
+ */
+function framesOf({ way, flies }, rise) {
+  const first = way.points[0];
+  if (!flies || !first)
+    return way.points.map(({ x, y, opacity, part }) => ({ transform: `translate(${x}px, ${y + rise * (1 - part)}px)`, opacity, offset: part }));
+  return Array.from({ length: ARC + 1 }, (_, index) => {
+    const part = index / ARC;
+    const height = 4 * part * (1 - part);
+    const [x, y] = [first.x * (1 - part), first.y * (1 - part) - HIGH * height];
+    return { transform: `translate(${x}px, ${y}px) scale(${1 + SWELL * height})`, offset: part };
+  });
 }
 
 /**
@@ -161,24 +232,24 @@ function lend(element, count, duration, play) {
 }
 
 /**
- * A disc turns over: its old side narrows to an edge, its new side widens from there.
+ * A piece turns over: its old side narrows to an edge, its new side widens from there.
  * @param {Stage} stage
- * @param {string} at
+ * @param {{now: string, then: string, travels: boolean}} where it stands and stood; on its way its face alone turns
  * @param {number} delay
  * @param {Play} play
  * @param {AbortSignal} signal
  */
-function turn(stage, at, delay, play, signal) {
-  const body = stage.pieces.get(at)?.at(-1)?.firstElementChild;
+function turn(stage, { now, then, travels }, delay, play, signal) {
+  const body = stage.pieces.get(now)?.at(-1)?.firstElementChild;
   const face = body?.firstElementChild;
-  const old = stacks(stage.before).get(at)?.at(-1)?.glyph;
+  const old = stacks(stage.before).get(then)?.at(-1)?.glyph;
   if (!body || !face || !old) return;
   const fresh = face.getAttribute("href") ?? "";
   const show = () => face.setAttribute("href", fresh);
   face.setAttribute("href", href(stage.view.game, old));
   signal.addEventListener("abort", show);
   void play(
-    body,
+    travels ? face : body,
     [
       { transform: "scale(1, 1)", easing: "ease-in" },
       { transform: "scale(.02, 1.1)", easing: "ease-out" },
@@ -189,6 +260,29 @@ function turn(stage, at, delay, play, signal) {
   const half = face.animate([], { duration: delay + TURN / 2 });
   half.finished.then(show, show);
   signal.addEventListener("abort", () => half.cancel());
+}
+
+/**
+ * The marks that a piece has got show up and draw the eye.
+ * @param {Stage} stage
+ * @param {string} at
+ * @param {number} delay
+ * @param {Play} play
+ */
+function pulse(stage, at, delay, play) {
+  const had = stacks(stage.before).get(at)?.at(-1)?.marks ?? [];
+  for (const mark of stage.pieces.get(at)?.at(-1)?.querySelectorAll(".mark") ?? []) {
+    if (had.includes(mark.getAttribute("data-mark") ?? "")) continue;
+    void play(
+      mark,
+      [
+        { opacity: 0, transform: "scale(.3)" },
+        { opacity: 1, transform: "scale(1.7)", offset: 0.45 },
+        { opacity: 1, transform: "scale(1)" },
+      ],
+      { duration: PULSE, delay, easing: "ease-out" },
+    );
+  }
 }
 
 /** What is no more, and what has come back. */
@@ -207,14 +301,22 @@ function vanish(stage, at, delay, play) {
   const spot = stage.place(at);
   if (!spot) return;
   gone.forEach((piece, layer) => {
-    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    ghost.setAttribute("transform", `translate(${spot.x} ${spot.y + lift(layer, gone.length)})`);
-    const body = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    body.append(drawing(stage.view.game, piece.glyph));
-    ghost.append(body);
-    stage.ghosts.append(ghost);
+    const [ghost, body] = ghostOf(stage, piece, { x: spot.x, y: spot.y + lift(layer, gone.length) });
     void play(body, [HERE, GONE], { duration: FADE, delay }).then(() => ghost.remove());
   });
+}
+
+/**
+ * The drawing of a piece that is no more, in a group at its place.
+ * @param {Stage} stage
+ * @param {Piece} piece
+ * @param {Spot} spot
+ */
+function ghostOf(stage, piece, { x, y }) {
+  const body = svg("g", {}, drawing(stage.view.game, piece.glyph), ...marks(stage.view.game, piece));
+  const ghost = svg("g", { transform: `translate(${x} ${y})` }, body);
+  stage.ghosts.append(ghost);
+  return /** @type {const} */ ([ghost, body]);
 }
 
 /**

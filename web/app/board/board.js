@@ -1,10 +1,12 @@
 /** @import { Cell, Choice, GameEvent, View } from "../types.js" */
 import { animate } from "./animate.js";
 import { href } from "./art.js";
+import { badge, badgesOf } from "./badges.js";
 import { Grid } from "./grid.js";
 import { pieces, stacks } from "./pieces.js";
 import { StackCard } from "./stack-card.js";
 import { svg } from "./svg.js";
+import { areas } from "./zones.js";
 
 /**
  * @typedef {object} Picture What a board shows.
@@ -12,6 +14,7 @@ import { svg } from "./svg.js";
  * @property {string[]} [taps] steps of the move being made
  * @property {Choice[]} [next] what can be tapped next
  * @property {string[]} [pending] taps that wait for the rules
+ * @property {string[]} [zones] the areas of the board that are shown
  */
 
 /**
@@ -27,11 +30,14 @@ export class Board {
   element = svg("svg", { class: "board" });
   flipped = false;
 
+  #grounds = svg("g", { class: "grounds" });
+  #zones = svg("g", { class: "zones" });
   #under = svg("g", { class: "under" });
   #names = svg("g", { class: "coordinates", "aria-hidden": "true" });
   #pieces = svg("g", { class: "pieces" });
   #ghosts = svg("g", { class: "pieces" });
   #over = svg("g", { class: "over" });
+  #badges = svg("g", { class: "badges" });
   /** @type {Map<string, {cell: Cell, under: SVGElement, over: SVGElement}>} */
   #cells = new Map();
   /** @type {Map<string, SVGGElement[]>} */
@@ -39,6 +45,7 @@ export class Board {
   /** @type {Picture | null} */
   #shown = null;
   #laid = "";
+  #zoned = "";
   #card = new StackCard();
   #moving = new AbortController();
   /** @type {Promise<void>} */
@@ -106,6 +113,7 @@ export class Board {
         });
       } else this.#still = Promise.resolve();
     }
+    this.#zone(picture);
     this.#mark(picture);
     this.#grid?.label(picture);
   }
@@ -175,9 +183,11 @@ export class Board {
   /** @param {View} view */
   #lay(view) {
     const { width, height, cells } = view.board;
-    const laid = `${view.game} ${view.board.art} ${width} ${height} ${this.flipped} ${cells.map(({ id, x, y }) => `${id},${x},${y}`).join(" ")}`;
+    const laid = `${view.game} ${view.board.art} ${width} ${height} ${this.flipped} ${cells.map(({ id, x, y, ground = "" }) => `${id},${x},${y},${ground}`).join(" ")}`;
     if (laid === this.#laid) return;
     this.#laid = laid;
+    this.#zoned = "";
+    this.#zones.replaceChildren();
     this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const art = svg("use", { class: "art", href: href(view.game, view.board.art), width, height });
     if (this.flipped) art.setAttribute("transform", `rotate(180 ${width / 2} ${height / 2})`);
@@ -193,11 +203,13 @@ export class Board {
     }
     this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
     this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
+    const grounds = cells.filter(({ ground }) => ground).map((cell) => ({ ...this.#spot(cell), ground: cell.ground ?? "" }));
+    this.#grounds.replaceChildren(...grounds.map(({ x, y, ground }) => svg("use", { href: href(view.game, ground), x: x - 0.5, y: y - 0.5, width: 1, height: 1 })));
     this.#names.replaceChildren(...this.#edges().map((cell) => name(cell.id, this.#spot(cell))));
     const focused = this.#grid?.focused;
     const grid = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
     // Only the grid can be touched. What marks its cells lies under the pieces, so that it hides no number.
-    const layers = [art, this.#names, this.#under, ...(grid ? [grid] : []), this.#pieces, this.#ghosts, this.#over];
+    const layers = [art, this.#grounds, this.#zones, this.#names, this.#under, ...(grid ? [grid] : []), this.#pieces, this.#ghosts, this.#over, this.#badges];
     this.element.replaceChildren(...layers);
     if (focused) this.#grid?.focus();
   }
@@ -212,9 +224,18 @@ export class Board {
     return cells.filter((cell) => this.#spot(cell).x === first.get(cell.row) || this.#spot(cell).y === low);
   }
 
+  /** Draws the areas of the board that are wanted. @param {Picture} picture */
+  #zone({ view, zones = [] }) {
+    const zoned = zones.length > 0 ? JSON.stringify([zones, view.board.zones]) : "";
+    if (zoned === this.#zoned) return;
+    this.#zoned = zoned;
+    this.#zones.replaceChildren(...areas(view, zones, this.#place));
+  }
+
   /** @param {Picture} picture */
   #mark({ view, taps = [], next = [], pending = [] }) {
     const choices = taps.length > 0 ? new Map(next.map((choice) => [choice.step, choice])) : new Map();
+    const badges = [];
     for (const [id, { cell, under, over }] of this.#cells) {
       const choice = choices.get(id);
       const target = choice && choice.effect !== "select";
@@ -225,8 +246,11 @@ export class Board {
       over.classList.toggle("open", Boolean(target));
       over.setAttribute("r", target && this.#standing.has(id) ? "0.46" : String(dot(cell)));
       over.classList.toggle("ring", Boolean(target) && this.#standing.has(id));
+      over.classList.toggle("on", Boolean(target) && !choice.final);
+      if (target) badges.push(...badgesOf(view.game, choice).map((effect, index) => badge(view.game, effect, this.#spot(cell), index)));
       for (const element of this.#standing.get(id) ?? []) element.classList.toggle("chosen", taps.includes(id));
     }
+    this.#badges.replaceChildren(...badges);
   }
 
   /**

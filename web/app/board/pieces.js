@@ -17,6 +17,14 @@ export function drawing(game, glyph) {
 }
 
 /**
+ * What a piece bears: at its upper right, and a second mark at its upper left.
+ * @param {string} game
+ * @param {Piece} piece
+ */
+export const marks = (game, { marks: borne = [] }) =>
+  borne.map((mark, index) => svg("use", { class: "mark", "data-mark": mark, href: href(game, mark), x: index % 2 === 0 ? 0.1 : -0.46, y: -0.46, width: 0.36, height: 0.36 }));
+
+/**
  * The pieces of a view by cell, bottom first.
  * @param {View} view
  */
@@ -57,8 +65,7 @@ export function pieces(view, place) {
     made.set(
       at,
       stack.map((piece, layer) => {
-        const body = svg("g", { class: "body" }, drawing(view.game, piece.glyph));
-        for (const mark of piece.marks ?? []) body.append(svg("use", { class: "mark", href: href(view.game, mark), x: 0.1, y: -0.46, width: 0.36, height: 0.36 }));
+        const body = svg("g", { class: "body" }, drawing(view.game, piece.glyph), ...marks(view.game, piece));
         if (layer > 0 && layer === stack.length - 1) body.append(tally(stack.length));
         const group = svg("g", { class: "piece", "data-at": at, "data-glyph": piece.glyph }, body);
         group.setAttribute("transform", `translate(${x} ${y + lift(layer, stack.length)})`);

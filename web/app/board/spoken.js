@@ -1,4 +1,4 @@
-/** @import { GameEvent, Piece, View } from "../types.js" */
+/** @import { Choice, GameEvent, Piece, View } from "../types.js" */
 /** @import { Picture } from "./board.js" */
 import { has, say, t } from "../texts/texts.js";
 import { stacks } from "./pieces.js";
@@ -8,7 +8,7 @@ import { stacks } from "./pieces.js";
  * @param {Picture} picture
  * @returns {(cell: string) => string}
  */
-export function spoken({ view, taps = [], next = [] }) {
+export function spoken({ view, taps = [], next = [], zones = [] }) {
   const cells = new Map(view.board.cells.map((cell) => [cell.id, cell]));
   const standing = stacks(view);
   const choices = new Map(next.map((choice) => [choice.step, choice]));
@@ -19,16 +19,41 @@ export function spoken({ view, taps = [], next = [] }) {
     const choice = choices.get(id);
     const parts = [id];
     if (name) parts.push(say(name, view.game));
-    if (top) parts.push(t(top.name, {}, view.game));
+    if (top) parts.push(t(top.name, {}, view.game), ...marksOf(top, view.game));
     else parts.push(t("cell-empty"));
     if (stack.length > 1) parts.push(t("cell-stack", { count: stack.length, pieces: listed(stack, view.game) }));
     if (taps.includes(id)) parts.push(t("cell-chosen"));
-    else if (choice) parts.push(t(has(`effect-${choice.effect}`, view.game) ? `effect-${choice.effect}` : "effect-other", {}, view.game));
+    else if (choice) parts.push(...effects(choice, view.game));
+    for (const zone of view.board.zones ?? []) if (zones.includes(zone.id) && zone.cells.includes(id)) parts.push(t(zone.name, {}, view.game));
     if (view.outcome?.cells.includes(id)) parts.push(t("cell-won"));
     else if (view.last.includes(id)) parts.push(t("cell-last"));
     return parts.join(", ");
   };
 }
+
+/**
+ * What a piece bears, in words.
+ * @param {Piece} piece
+ * @param {string} game
+ */
+const marksOf = ({ marks = [] }, game) => marks.filter((mark) => has(`mark-${mark}`, game)).map((mark) => t(`mark-${mark}`, {}, game));
+
+/**
+ * What can be done with a cell, in words.
+ * @param {Choice} choice
+ * @param {string} game
+ */
+function effects({ effect, effects: all = [], final }, game) {
+  const told = (all.length > 0 ? all : [effect]).map((each) => t(has(`effect-${each}`, game) ? `effect-${each}` : "effect-other", {}, game));
+  return final || effect === "select" ? told : [...told, t("cell-goes-on")];
+}
+
+/**
+ * A piece in words, with what it bears.
+ * @param {Piece} piece
+ * @param {string} game
+ */
+export const pieceWords = (piece, game) => [t(piece.name, {}, game), ...marksOf(piece, game)].join(", ");
 
 /**
  * The pieces of a stack from top to bottom, equal ones that lie together as one.

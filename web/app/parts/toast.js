@@ -13,7 +13,9 @@ import { icon } from "./icon.js";
  * @property {() => void} [gone] called when it leaves without an action
  */
 
+/** How long a note stays, in milliseconds: longer when there is more to read or something to decide. */
 const READING = 4500;
+const LETTER = 70;
 const DECIDING = 9000;
 
 /** @type {{toast: Toast, timer: number}[]} */
@@ -26,7 +28,7 @@ let shown = [];
  */
 export function note(toast) {
   if (toast.kind) for (const { toast: old } of shown.filter((entry) => entry.toast.kind === toast.kind)) leave(old);
-  const time = toast.actions ? DECIDING : READING;
+  const time = Math.max(toast.actions ? DECIDING : READING, 1500 + LETTER * toast.text.length);
   const timer = toast.stays ? 0 : window.setTimeout(() => leave(toast), time);
   shown = [...shown, { toast, timer }];
   draw();

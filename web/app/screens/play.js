@@ -3,11 +3,13 @@
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { bring } from "../board/art.js";
+import { marksEffects } from "../board/badges.js";
 import { gameOf, startView } from "../catalogue.js";
 import { icon } from "../parts/icon.js";
 import { note } from "../parts/toast.js";
 import { tool } from "../parts/tool.js";
 import { games } from "../store/games.js";
+import { guide, zoneLegend } from "../table/guide.js";
 import { Session } from "../table/session.js";
 import { seatTray } from "../table/seats.js";
 import { Table } from "../table/table.js";
@@ -78,12 +80,14 @@ function layout(scene, title) {
         <button type="button" class="button round" data-do="share" aria-label=${t("share")} @click=${() => openShare(scene)}>${icon("share")}</button>
       </div>
     </header>
-    <main id="main" class="play" tabindex="-1" ${ref(table.hold)}>
+    <main id="main" class="play ${marksEffects(game.name) ? "guided" : ""}" tabindex="-1" ${ref(table.hold)}>
       <div class="board-place">${table.board.element}</div>
       ${sides.map((seat, place) => html`<div class="seat-place ${place === sides.length - 1 ? "near" : "far"}">${seatTray(session, game, seat)}</div>`)}
       <div class="status-place">
-        ${words(scene)} ${view.outcome ? outcomeCard(scene) : html`<p class="status" data-status>${say(view.status, game.name)}${session.pending.length > 0 ? html`<span class="kept">${t("tap-kept")}</span>` : ""}</p>`}
+        ${view.outcome ? outcomeCard(scene) : html`<p class="status" data-status>${say(view.status, game.name)}${session.pending.length > 0 ? html`<span class="kept">${t("tap-kept")}</span>` : ""}</p>`}
+        ${zoneLegend(scene)}
       </div>
+      <div class="guide-place">${guide(scene)}</div>
       <section class="log-place" aria-label=${t("moves")}>${moveLog(scene)} ${typeMove(scene)}</section>
       <div class="tool-place" role="group" aria-label=${t("tools")}>
         ${tool("undo", () => session.undo(), !state?.can.undo)} ${tool("redo", () => session.redo(), !state?.can.redo)}
@@ -93,13 +97,4 @@ function layout(scene, title) {
       </div>
     </main>
   `;
-}
-
-/** Steps of a move that are no place on the board. @param {Scene} scene */
-function words({ game, session }) {
-  const found = session.next.filter(({ kind }) => kind === "word");
-  if (found.length === 0) return "";
-  return html`<div class="buttons words" role="group" aria-label=${t("words")}>
-    ${found.map(({ step, name }) => html`<button type="button" class="button" data-word=${step} @click=${() => session.tap(step)}>${t(name ?? `word-${step}`, {}, game.name)}</button>`)}
-  </div>`;
 }

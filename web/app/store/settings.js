@@ -6,11 +6,13 @@ import { database } from "./database.js";
  * @property {"light" | "dark" | "auto"} theme
  * @property {boolean} motion
  * @property {boolean} keys single-key shortcuts
+ * @property {{[game: string]: string[]}} zones the areas of boards that are shown
+ * @property {boolean} legend what the marks on the board mean is explained
  * @property {string[]} told notes that have been shown and need no second time
  */
 
 /** @type {Settings} */
-const settings = { language: "", theme: "auto", motion: true, keys: true, told: [] };
+const settings = { language: "", theme: "auto", motion: true, keys: true, zones: {}, legend: true, told: [] };
 
 /** Fires "change" when a setting changes. */
 export const changes = new EventTarget();

@@ -2,17 +2,17 @@
 /** @import { Session } from "./session.js" */
 import { html, svg } from "lit-html";
 import { href } from "../board/art.js";
+import { signOf } from "../catalogue.js";
 import { icon } from "../parts/icon.js";
 import { t } from "../texts/texts.js";
 
 /**
- * The drawing that stands for a seat: its own piece at the start of the game.
+ * The drawing that stands for a seat.
  * @param {Game} game
  * @param {number} seat
  */
 export function token(game, seat) {
-  const { supplies, pieces } = game.view;
-  const glyph = (supplies.find((each) => each.seat === seat) ?? pieces.find((each) => each.seat === seat))?.glyph;
+  const glyph = signOf(game, seat);
   return glyph ? html`<svg class="token" viewBox="0 0 100 100" aria-hidden="true"><use href=${href(game.name, glyph)}></use></svg>` : "";
 }
 

@@ -40,6 +40,11 @@ export class Session extends EventTarget {
   next;
   /** @type {string[]} taps that wait for the rules */
   pending = [];
+  /**
+   * Asks before a move that would be regretted. Without somebody to ask, nothing is done.
+   * @type {(question: Message) => Promise<boolean>}
+   */
+  sure = async () => false;
 
   #queue = Promise.resolve();
   #kept;
@@ -89,8 +94,13 @@ export class Session extends EventTarget {
     this.#run(async () => {
       try {
         const record = await this.#record();
+        const asked = { record, taps: this.taps, tap: step };
         /** @type {TapAnswer} */
-        const answer = await rules.call("tap", { record, taps: this.taps, tap: step });
+        let answer = await rules.call("tap", asked);
+        if (answer.ask) {
+          dropped = false;
+          if (await this.sure(answer.ask)) answer = await rules.call("tap", { ...asked, sure: true });
+        }
         this.pending = this.pending.slice(1);
         this.taps = answer.taps;
         this.next = answer.next;
@@ -114,9 +124,24 @@ export class Session extends EventTarget {
     });
   }
 
-  /** @param {string} text a move in notation */
-  play(text) {
-    return this.#ask("play", () => ({ text }), "played");
+  /**
+   * @param {string} text a move in notation
+   * @returns {Promise<boolean>} false when the person, asked whether they are sure, was not
+   */
+  async play(text) {
+    let wanted = true;
+    await this.#run(async () => {
+      const asked = { record: await this.#record(), text };
+      /** @type {State | {ask: Message}} */
+      let answer = await rules.call("play", asked);
+      if ("ask" in answer) {
+        wanted = await this.sure(answer.ask);
+        if (!wanted) return;
+        answer = /** @type {State} */ (await rules.call("play", { ...asked, sure: true }));
+      }
+      await this.#take(answer, { how: "played" });
+    });
+    return wanted;
   }
 
   /** @param {number} at */

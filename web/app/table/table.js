@@ -5,8 +5,11 @@ import { drawing } from "../board/pieces.js";
 import { told } from "../board/spoken.js";
 import { gameOf } from "../catalogue.js";
 import { announce } from "../parts/announce.js";
+import { confirmed } from "../parts/dialog.js";
 import { note } from "../parts/toast.js";
+import * as settings from "../store/settings.js";
 import { say, t } from "../texts/texts.js";
+import { choiceWords, choicesOf } from "./guide.js";
 
 /** A session on a board: draws what happens, says it, and turns taps, keys and carried pieces into steps. */
 export class Table {
@@ -22,6 +25,9 @@ export class Table {
       leave: () => session.deselect(),
       supply: (id) => this.#supply(id)?.getBoundingClientRect() ?? null,
     });
+    session.sure = (question) =>
+      confirmed({ name: "sure", title: t("sure"), text: say(question, session.view.game), yes: t("sure-yes"), no: t("sure-no") });
+    settings.changes.addEventListener("change", this.#again);
     session.addEventListener("change", (event) => {
       this.#show(/** @type {CustomEvent<Shown>} */ (event).detail);
       changed();
@@ -60,7 +66,11 @@ export class Table {
     });
   };
 
+  /** Draws the board as the settings now want it. */
+  #again = () => this.board.show(this.#picture());
+
   close() {
+    settings.changes.removeEventListener("change", this.#again);
     this.#release();
     this.session.close();
   }
@@ -84,16 +94,23 @@ export class Table {
     return glyph ? drawing(view.game, glyph) : null;
   }
 
+  #picture() {
+    const { view, taps, next, pending } = this.session;
+    return { view, taps, next, pending, zones: settings.get().zones[view.game] ?? [] };
+  }
+
   /** @param {Shown} shown */
   #show({ how, before, events = [], dropped = false }) {
     const { view, taps, next, pending } = this.session;
-    this.board.show({ view, taps, next, pending }, { before, events, dropped, back: how === "back" });
+    this.board.show(this.#picture(), { before, events, dropped, back: how === "back" });
     if (how === "played" || how === "followed") {
       announce(`${told(events, view)} ${say(view.status, view.game)}`.trim());
     } else if (how === "back" || how === "jump") {
       announce(`${t("log-at", { at: this.session.state?.at ?? 0 })} ${say(view.status, view.game)}`);
     } else if (how === "tap" && taps.length > 0 && pending.length === 0) {
-      announce(t("tap-chosen", { step: taps.at(-1) ?? "", count: next.filter((choice) => choice.effect !== "select").length }));
+      const asked = choicesOf(this.session).map((choice) => choiceWords(this.session, choice));
+      const chosen = t("tap-chosen", { step: taps.at(-1) ?? "", count: next.filter(({ effect, kind }) => effect !== "select" && kind !== "word").length });
+      announce(asked.length > 0 ? `${chosen} ${t("tap-asked", { choices: asked.join("; ") })}` : chosen);
     }
   }
 }

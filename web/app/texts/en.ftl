@@ -39,6 +39,16 @@ tap-chosen = { $step } chosen. { $count ->
    *[other] { $count } places to go.
   }
 pieces-none = The board is empty.
+tap-asked = How to go on: { $choices }.
+guide-of = What { $piece } on { $cell } can do
+guide-release = Take the choice back
+guide-explain = Explain the marks
+sure = Are you sure?
+sure-yes = Do it
+sure-no = Rather not
+zones = Areas
+zones-show = Show areas
+zones-hide = Hide areas
 last-none = Nothing has been played yet.
 overtaken = Another tab has played on in this game. You now see what was played there.
 overtaken-keep = Keep mine too
@@ -183,6 +193,7 @@ key-arrows = Walk over the board
 key-enter = Tap the cell (the space bar does too)
 key-escape = Let go of what is chosen
 key-board = Go to the board
+key-choices = Go to the choices beside the board
 key-stack = List a stack from top to bottom
 key-move = Write a move
 key-undo = Undo, redo
@@ -214,6 +225,12 @@ effect-move = can move here
 effect-flip = can move here and turn over
 effect-capture = can capture here
 effect-other = can be chosen
+cell-goes-on = then there is more to choose
+choice-move = Stop on { $cell }
+choice-place = Place it on { $cell }
+choice-flip = Turn over on { $cell }
+choice-capture = Capture on { $cell }
+choice-other = Go on with { $cell }
 supply-label = { $piece }: { $count }
 
 ## What the rules say

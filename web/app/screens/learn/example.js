@@ -5,6 +5,7 @@ import { Board } from "../../board/board.js";
 import { icon } from "../../parts/icon.js";
 import { go } from "../../routes.js";
 import { games } from "../../store/games.js";
+import { guide } from "../../table/guide.js";
 import { Session } from "../../table/session.js";
 import { seatTray } from "../../table/seats.js";
 import { Table } from "../../table/table.js";
@@ -79,6 +80,7 @@ export class Example {
         <figcaption>
           <p>${caption}</p>
           <p class="status" data-status>${say(session.view.status, game.name)}</p>
+          ${guide({ game, session, table })}
           <p class="buttons">
             <button type="button" class="button" data-do="again" @click=${() => this.#start()}>${icon("again")} ${t("learn-again")}</button>
             <button type="button" class="button" data-do="keep" @click=${() => this.#keep()}>${icon("play")} ${t("learn-open")}</button>

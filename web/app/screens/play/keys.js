@@ -1,10 +1,11 @@
 /** @import { Scene } from "../play.js" */
 import { html } from "lit-html";
-import { told } from "../../board/spoken.js";
+import { pieceWords, told } from "../../board/spoken.js";
 import { announce } from "../../parts/announce.js";
 import { sheet } from "../../parts/dialog.js";
 import { note } from "../../parts/toast.js";
 import * as settings from "../../store/settings.js";
+import { letGo } from "../../table/guide.js";
 import { say, t } from "../../texts/texts.js";
 import { drawAgain } from "../screen.js";
 
@@ -14,6 +15,7 @@ const KEYS = /** @type {const} */ ([
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["B", "key-board"],
+  ["C", "key-choices"],
   ["S / ⇧ Enter", "key-stack"],
   ["M", "key-move"],
   ["U / R", "key-undo"],
@@ -37,18 +39,19 @@ export function shortcuts({ game, session, table }) {
   /** @type {{[key: string]: () => unknown}} */
   const keys = {
     b: () => table.board.focus(),
+    c: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-guide] [data-choice], [data-guide] button"))?.focus(),
     s: () => table.board.list() || speak(t("stack-none")),
     m: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-type-move]"))?.focus(),
     u: () => void session.undo(),
     r: () => void session.redo(),
     f: () => void table.board.flip().then(drawAgain),
     t: () => speak(say(session.view.status, game.name)),
-    p: () => speak(session.view.pieces.map(({ at, name }) => `${at} ${t(name, {}, game.name)}`).join(", ") || t("pieces-none")),
+    p: () => speak(session.view.pieces.map((piece) => `${piece.at} ${pieceWords(piece, game.name)}`).join(", ") || t("pieces-none")),
     l: () => speak(told(session.state?.events ?? [], session.view) || t("last-none")),
     "?": () => void openKeys(),
   };
   return (event) => {
-    if (event.key === "Escape" && session.taps.length > 0 && !document.querySelector("dialog[open]")) session.deselect();
+    if (event.key === "Escape" && session.taps.length > 0 && !document.querySelector("dialog[open]")) letGo(table);
     if (!settings.get().keys || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (/** @type {Element} */ (event.target).closest("input, textarea, select")) return;
     const run = keys[event.key.toLowerCase()];

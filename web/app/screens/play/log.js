@@ -2,7 +2,10 @@
 /** @import { Scene } from "../play.js" */
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { hasBadge, isSpecial } from "../../board/badges.js";
+import { told } from "../../board/spoken.js";
 import { icon } from "../../parts/icon.js";
+import { badgeIcon } from "../../table/guide.js";
 import { t } from "../../texts/texts.js";
 
 /**
@@ -40,16 +43,22 @@ export function moveLog(scene) {
             class="ply ${entry.ply > at ? "undone" : ""}"
             data-ply=${entry.ply}
             aria-current=${entry.ply === at ? "step" : "false"}
+            title=${told(entry.events, session.view)}
             @click=${() => session.goto(entry.ply)}
             ${entry.ply === at ? ref(inSight) : ""}
           >
-            <span class="number">${entry.ply}</span><span>${actionText(entry.text, scene)}</span>
+            <span class="number">${entry.ply}</span><span class="move-text">${actionText(entry.text, scene)}</span>${ability(entry, scene)}
           </button>
         </li>`,
       )}
     </ol>
     ${lines(scene)}
   `;
+}
+
+/** The mark of what a move did, where its game has one. @param {LogEntry} entry @param {Scene} scene */
+function ability({ effect = "" }, { game }) {
+  return isSpecial(effect) && hasBadge(game.name, effect) ? badgeIcon(game.name, effect) : "";
 }
 
 /** Moves stand in two columns, one a side of a game of two; what is no move takes the line. @param {LogEntry} entry */
@@ -104,8 +113,11 @@ export function typeMove({ session }) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("move"));
     if (!field.value.trim()) return;
-    void session.play(field.value.trim());
+    const written = field.value.trim();
     field.value = "";
+    void session.play(written).then((wanted) => {
+      if (!wanted && !field.value) field.value = written;
+    });
   };
   return html`
     <form class="type" @submit=${send}>

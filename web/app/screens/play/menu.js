@@ -1,8 +1,10 @@
 /** @import { Scene } from "../play.js" */
 import { html } from "lit-html";
+import { apart } from "../../board/zones.js";
 import { confirmed, sheet } from "../../parts/dialog.js";
 import { icon } from "../../parts/icon.js";
 import { go } from "../../routes.js";
+import { showZones, shownZones } from "../../table/guide.js";
 import { t } from "../../texts/texts.js";
 import { openNewGame } from "../new-game.js";
 import { openKeys } from "./keys.js";
@@ -17,6 +19,7 @@ export async function openMenu(scene) {
     { name: "offer-draw", on: Boolean(state?.can.draw) },
     { name: "resign", on: Boolean(state?.can.resign) },
     { name: "change-position", on: Boolean(game.setup) && state !== null },
+    { name: shownZones(view).length > 0 ? "zones-hide" : "zones-show", on: (view.board.zones ?? []).length > 0 },
     { name: "saves", on: true },
     { name: "settings", on: true },
     { name: "keys", on: true },
@@ -35,7 +38,9 @@ export async function openMenu(scene) {
   if (wanted === "new-game") await openNewGame(game, { options: session.save.options, running: !view.outcome && (state?.at ?? 0) > 0 });
   else if (wanted === "offer-draw") await draw(scene);
   else if (wanted === "resign") await resign(scene);
-  else if (wanted === "change-position") {
+  else if (wanted === "zones-show" || wanted === "zones-hide") {
+    showZones(view, wanted === "zones-show" ? apart(view.board.zones ?? []) : []);
+  } else if (wanted === "change-position") {
     await session.settled;
     go(`setup/${game.name}/${session.save.id}`);
   } else if (wanted === "saves" || wanted === "settings") go(wanted);
