@@ -24,7 +24,7 @@ from wildcore.games.wild_kingdom.position import read as read_position
 PLIES = 60
 """A random game is followed so far: most of its animals have met by then."""
 
-ANIMALS = {code: (*glyph.split("-"), bool(code & POISONED)) for code, glyph in GLYPHS.items()}
+ANIMALS = {code: (*glyph.split("-")[:2], bool(code & POISONED)) for code, glyph in GLYPHS.items()}
 
 
 def compare(position: Kingdom, table: Table) -> None:
