@@ -336,7 +336,7 @@ help-repetition-2 = It is also a draw when each side has made 60 moves in a row 
 
 help-notation = Writing moves down
 help-notation-1 = Every square has a name: a letter for its column, counted from White’s left, and a number for its row, counted from White’s side. So a1 is the square at the bottom left, and j10 the one at the top right.
-help-notation-2 = A move is written with the squares where it starts and ends, and with an x if it captures: a2-b3, j2xj9. Read these aloud as “a two to b three” and “j two takes j nine”. A Leap Frog names both landings: b3-d5xd7. An ability has its word in the middle: d5-tongue-f7, g7-dart-e7, d3-bite-c4-e4, f5-drown-g6-h5, e3-fling-d3-c3, e4-swipe-f4. You can type your moves in this way, too.
+help-notation-2 = A move is written with the squares where it starts and ends, and with an x if it captures: a2-b3, j2xj9. Read these aloud as “a two to b three” and “j two takes j nine”. Whom a rhino or a hippo runs over on the way is not written. A Leap Frog names both landings: b3-d5xd7. An ability has its word in the middle: d5-tongue-f7, g7-dart-e7, d3-bite-c4-e4, f5-drown-g6-h5, e3-fling-d3-c3, e4-swipe-f4. You can type your moves in this way, too.
 
 help-reconstructed = What we had to work out
 help-reconstructed-1 = We had the words of the rulebook, but its pictures are lost. So the swamp is reconstructed. The words name some swamp squares and some that are dry, the two crocodiles start in it, and the start looks the same from both sides. We joined these squares into one river, two squares wide.

@@ -57,6 +57,11 @@ def wins(position: AnyPosition) -> set[str]:
     return {move.text for move in position.moves() if won(position.after(move), position.turn)}
 
 
+def taken(position: AnyPosition, move: str) -> set[str]:
+    """The cells from which animals are captured by a move."""
+    return {event.to for event in position.events(position.parse(move)) if event.kind == "captured"}
+
+
 def won(position: AnyPosition, seat: int) -> bool:
     outcome = position.outcome()
     return outcome is not None and outcome.winner == seat
@@ -237,10 +242,10 @@ def test_a_move_captures_whom_the_text_says(name: str, move: str, cells: set[str
 def test_who_is_gone_with_the_victim(name: str, move: str, lost: set[str]) -> None:
     position = position_of(name)
     before, after = standing(position), standing(position.after(position.parse(move)))
-    gone = sorted(before.values())
+    missing = sorted(before.values())
     for glyph in after.values():
-        gone.remove(glyph)
-    assert gone == sorted(before[cell] for cell in lost)
+        missing.remove(glyph)
+    assert missing == sorted(before[cell] for cell in lost)
 
 
 def test_the_frog_on_b2_may_step() -> None:
@@ -441,10 +446,6 @@ def test_one_swipe_removes_three() -> None:
     assert [move.text for move in position.moves() if len(taken(position, move.text)) == 3] == ["d4-swipe-e4"]
 
 
-def taken(position: AnyPosition, move: str) -> set[str]:
-    return {event.to for event in position.events(position.parse(move)) if event.kind == "captured"}
-
-
 def test_the_duty_is_the_only_legal_move() -> None:
     position = position_of("try-duty")
     assert texts(position) == {"i3xi5"}
@@ -501,6 +502,46 @@ def test_everything_that_can_be_shown_has_words(language: str) -> None:
     assert {f"mark-{mark}" for mark in marks} <= known
     animals = ("frog", "dart", "spider", "crocodile", "porcupine", "rhino", "giraffe", "hippo", "lion")
     assert {f"piece-{colour}-{animal}" for colour in ("white", "black") for animal in animals} <= known
+
+
+@pytest.mark.parametrize(
+    ("name", "taps", "refused"),
+    [
+        ("start", (), {"why-nothing", "why-not-yours"}),
+        ("web", (), {"why-webbed"}),
+        ("frog-duty", (), {"why-duty"}),
+        ("frog", ("f3",), {"why-frog-back", "why-frog-step-captures", "why-own"}),
+        ("tongue", ("d5",), {"why-tongue-blocked", "why-leap-blocked", "why-not-in-line"}),
+        ("leap-frog", ("b3", "d5"), {"why-leap-friend-twice"}),
+        ("spider", ("e3",), {"why-swamp-end", "why-own", "why-too-far"}),
+        ("crocodile", ("e5",), {"why-crocodile-crocodile"}),
+        ("crocodile", ("b2",), {"why-crocodile-dry"}),
+        ("submerge", ("e2",), {"why-log"}),
+        ("untouchable", ("d1",), {"why-quills"}),
+        ("rhino", ("d4",), {"why-second-swamp", "why-diagonal-captures"}),
+        ("fling", ("e3",), {"why-fling-porcupine"}),
+        ("territory", ("b2",), {"why-territory"}),
+        ("lion", ("d4",), {"why-way-blocked", "why-too-far"}),
+        ("poison", ("b8",), {"why-poisoned"}),
+    ],
+)
+def test_a_refused_tap_is_explained_with_the_values_that_its_words_need(
+    name: str, taps: tuple[str, ...], refused: set[str]
+) -> None:
+    position = position_of(name)
+    possible = {move.steps[len(taps)] for move in position.moves() if move.steps[: len(taps)] == taps < move.steps}
+    reasons = [
+        message
+        for cell in KINGDOM.scene({}).cells
+        if cell.id not in possible
+        for message in [position.refusal(taps, cell.id)]
+        if message
+    ]
+    assert refused <= {message.id for message in reasons}
+    for language in ("en", "ko"):
+        known = dict(re.findall(r"^([a-z][\w-]*) = (.*)", words(language), re.MULTILINE))
+        for message in reasons:
+            assert set(re.findall(r"\$(\w+)", known[message.id])) <= set(message.args), message.id
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
