@@ -83,6 +83,14 @@ export class Board {
   #place = (/** @type {string} */ id) => this.#find(id) ?? { x: 0, y: 0 };
 
   /**
+   * Takes the room that a view needs, before anything is drawn.
+   * @param {View} view
+   */
+  reserve({ board: { width, height } }) {
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  }
+
+  /**
    * Shows a picture, moving there from what was shown before if events say how. Motion still going on is ended.
    * @param {Picture} picture
    * @param {Motion} [motion]
@@ -188,7 +196,7 @@ export class Board {
     this.#laid = laid;
     this.#zoned = "";
     this.#zones.replaceChildren();
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.reserve(view);
     const art = svg("use", { class: "art", href: href(view.game, view.board.art), width, height });
     if (this.flipped) art.setAttribute("transform", `rotate(180 ${width / 2} ${height / 2})`);
     this.#cells.clear();

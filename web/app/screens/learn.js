@@ -10,6 +10,9 @@ import { page } from "./frame.js";
 import { Example } from "./learn/example.js";
 import { startGame } from "./new-game.js";
 
+/** How far from the screen a board is drawn: a screen above and below it. */
+const NEAR = "100% 0px";
+
 /**
  * The rules of a game, with boards to try them on.
  * @param {string} name
@@ -21,14 +24,36 @@ export async function learn(name) {
   await bring(game);
   /** @type {Map<HelpBlock, Example>} */
   const examples = new Map();
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        boards.get(target)?.draw();
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  /** @type {WeakMap<Element, Example>} */
+  const boards = new WeakMap();
+  const watch = (/** @type {Example} */ example, /** @type {Element} */ board) => {
+    boards.set(board, example);
+    near.observe(board);
+  };
   for (const block of game.help.flatMap((section) => section.blocks)) {
-    if (block.example && block.view) examples.set(block, new Example(game, block));
+    if (block.example && block.view) examples.set(block, new Example(game, block, watch));
   }
+  const print = () => examples.forEach((example) => example.draw());
   const title = () => t("learn-title", { game: { id: game.title } }, game.name);
   return {
     name: "learn",
     title,
-    close: () => examples.forEach((example) => example.close()),
+    shown: () => window.addEventListener("beforeprint", print),
+    close: () => {
+      window.removeEventListener("beforeprint", print);
+      near.disconnect();
+      examples.forEach((example) => example.close());
+    },
     render: () => page({ title: title(), body: body(game, examples) }),
   };
 }
