@@ -104,7 +104,9 @@ export class Example {
       return;
     }
     this.#result = solved ? "solved" : "missed";
-    announce(t(`learn-${this.#result}`));
+    // With what the move did: what is said last is all that is heard.
+    const { events, view } = state;
+    announce([told(events, view), say(view.status, this.game.name), t(`learn-${this.#result}`)].join(" "));
     drawAgain();
   }
 
