@@ -1,6 +1,6 @@
 """Random play for tests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from wildcore.core.game import HOUSE_RULES, Game
@@ -30,6 +30,16 @@ def lines(game: Game, options: dict[str, str], seed: int, longest: int = LONGEST
             return
         line = line.after(source.choice(line.moves()))
         yield line
+
+
+def spread(found: Iterable[Line], moves: int = 10) -> Iterator[Line]:
+    """Some of the lines, so many that there are about that many moves to a ply: for what is done with every move."""
+    credit = 0
+    for line in found:
+        credit += moves
+        if credit >= len(line.moves()):
+            credit -= len(line.moves())
+            yield line
 
 
 def record_of(game: Game, seed: int, plies: int = WHOLE) -> Play:

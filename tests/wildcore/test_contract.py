@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.wildcore.randomly import WHOLE, every_choice, lines, record_of
+from tests.wildcore.randomly import WHOLE, every_choice, lines, record_of, spread
 from wildcore.bridge import call, plain
 from wildcore.core.arrange import MAX_PIECES, arrange
 from wildcore.core.chooser import DONE, choices, tap
@@ -58,7 +58,7 @@ def test_position_text_round_trip(game: Game, options: dict[str, str]) -> None:
 @every_case
 def test_move_text_and_steps_name_one_move(game: Game, options: dict[str, str]) -> None:
     for seed in SEEDS:
-        for line in lines(game, options, seed):
+        for line in spread(lines(game, options, seed)):
             moves = line.moves()
             assert len({move.text for move in moves}) == len(moves)
             assert len({move.steps for move in moves}) == len(moves)
@@ -101,7 +101,7 @@ def test_random_games_end(game: Game, options: dict[str, str]) -> None:
 @every_case
 def test_events_tell_what_changed(game: Game, options: dict[str, str]) -> None:
     """Every cell whose pieces differ afterwards is named by an event, and every event names a cell that changed."""
-    for line in lines(game, options, seed=3):
+    for line in spread(lines(game, options, seed=3), 30):
         for move in line.moves():
             after = line.position.after(move)
             before_by_cell, after_by_cell = _by_cell(line), _by_cell(line.after(move))
@@ -140,7 +140,7 @@ def _by_cell(line: Line) -> dict[str, list[tuple[str, int | None]]]:
 @every_case
 def test_every_move_can_be_tapped(game: Game, options: dict[str, str]) -> None:
     for seed in range(3):
-        for line in lines(game, options, seed):
+        for line in spread(lines(game, options, seed)):
             moves = line.moves()
             for move in moves:
                 taps: tuple[str, ...] = ()

@@ -197,7 +197,7 @@ def _frog(situation: Situation, start: int, cell: int) -> Message | None:
             return _aim(situation, start, cell)
     if way == situation.seat and _backwards(situation.seat, start, cell):
         return Message("why-frog-back")
-    return Message("why-too-far", {"piece": Message(NAMES[board[start]])})
+    return Message("why-frog-way")
 
 
 def _aim(situation: Situation, start: int, cell: int) -> Message:
