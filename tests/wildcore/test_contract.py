@@ -321,12 +321,8 @@ def test_a_board_that_is_far_too_full_is_told_so(game: Game, options: dict[str, 
 def test_the_bridge_plays_a_whole_game(game: Game) -> None:
     expected = record_of(game, seed=6)
     state = _ok("start", game=game.name)
-    for entry in expected.entries:
-        steps = next(
-            move.steps
-            for move in Play.open(game, Record.from_json(state["record"])).line.moves()
-            if move.text == entry.action
-        )
+    for line, entry in zip(expected.lines, expected.entries, strict=False):
+        steps = next(move.steps for move in line.moves() if move.text == entry.action)
         taps: list[str] = []
         for step in steps:
             answer = _ok("tap", record=state["record"], taps=taps, tap=step)

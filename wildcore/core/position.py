@@ -143,13 +143,15 @@ class Position(ABC, Generic[M]):
         left out, are enough. Raises ``InvalidMove`` for what is no notation at all, ``IllegalMove`` for a move that
         cannot be made now, ``AmbiguousMove`` when several fit.
         """
-        wanted = _bare(text)
         moves = self.moves()
+        for move in moves:
+            if move.text == text:
+                return move
+        wanted = _bare(text)
         fitting = tuple(move for move in moves if wanted in (_bare(move.text), _tapped(move)))
-        exact = tuple(move for move in fitting if move.text == text)
-        if len(exact or fitting) > 1:
+        if len(fitting) > 1:
             raise AmbiguousMove(text, tuple(move.text for move in fitting))
-        for move in exact or fitting:
+        for move in fitting:
             return move
         raise IllegalMove(text) if _NOTATION.fullmatch(wanted) else InvalidMove(text)
 
