@@ -2,6 +2,7 @@
 import { animate } from "./animate.js";
 import { href } from "./art.js";
 import { badge, badgesOf } from "./badges.js";
+import { beside, MARGIN } from "./edges.js";
 import { Grid } from "./grid.js";
 import { pieces, stacks } from "./pieces.js";
 import { StackCard } from "./stack-card.js";
@@ -51,6 +52,7 @@ export class Board {
   /** @type {Promise<void>} */
   #still = Promise.resolve();
   #grid;
+  #beside;
 
   /**
    * @param {object} [how]
@@ -58,8 +60,10 @@ export class Board {
    * @param {() => void} [how.leave] Escape was pressed
    * @param {(supply: string) => DOMRect | null} [how.supply] where a supply is on the screen
    * @param {string} [how.label]
+   * @param {boolean} [how.beside] names of rows and columns stand beside the board: it is small, or a picture to read about
    */
-  constructor({ tap, leave, supply, label = "" } = {}) {
+  constructor({ tap, leave, supply, label = "", beside = false } = {}) {
+    this.#beside = beside;
     this.#grid = tap ? new Grid(label, tap, leave ?? (() => undefined), (cell) => this.list(cell)) : null;
     this.supply = supply ?? (() => null);
     if (!tap) {
@@ -87,7 +91,8 @@ export class Board {
    * @param {View} view
    */
   reserve({ board: { width, height } }) {
-    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const left = this.#beside ? MARGIN * width : 0;
+    this.element.setAttribute("viewBox", `${-left} 0 ${width + left} ${height + left}`);
   }
 
   /**
@@ -209,17 +214,29 @@ export class Board {
       const over = svg("circle", { class: "dot", cx: x, cy: y, r: dot(cell) });
       this.#cells.set(cell.id, { cell, under, over });
     }
-    this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
-    this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
+    if (this.#grid) {
+      this.#under.replaceChildren(...[...this.#cells.values()].map(({ under }) => under));
+      this.#over.replaceChildren(...[...this.#cells.values()].map(({ over }) => over));
+    }
     const grounds = cells.filter(({ ground }) => ground).map((cell) => ({ ...this.#spot(cell), ground: cell.ground ?? "" }));
     this.#grounds.replaceChildren(...grounds.map(({ x, y, ground }) => svg("use", { href: href(view.game, ground), x: x - 0.5, y: y - 0.5, width: 1, height: 1 })));
-    this.#names.replaceChildren(...this.#edges().map((cell) => name(cell.id, this.#spot(cell))));
+    this.#names.replaceChildren(...this.#named(view));
     const focused = this.#grid?.focused;
     const grid = this.#grid?.lay(cells.map((cell) => ({ ...cell, ...this.#spot(cell) })));
     // Only the grid can be touched. What marks its cells lies under the pieces, so that it hides no number.
     const layers = [art, this.#grounds, this.#zones, this.#names, this.#under, ...(grid ? [grid] : []), this.#pieces, this.#ghosts, this.#over, this.#badges];
     this.element.replaceChildren(...layers);
     if (focused) this.#grid?.focus();
+  }
+
+  /**
+   * The names of cells, on them or beside the board; a picture without them is too small to read them.
+   * @param {View} view
+   */
+  #named({ board }) {
+    const spots = board.cells.map((cell) => ({ ...cell, ...this.#spot(cell) }));
+    if (this.#beside) return beside(board, spots);
+    return this.#grid ? this.#edges().map((cell) => name(cell.id, this.#spot(cell))) : [];
   }
 
   /** The first cell of each row and the lowest row, whose names are enough to read the names of all. */
@@ -259,6 +276,11 @@ export class Board {
       for (const element of this.#standing.get(id) ?? []) element.classList.toggle("chosen", taps.includes(id));
     }
     this.#badges.replaceChildren(...badges);
+    if (this.#grid) return;
+    // A picture holds only the marks that are seen: there may be many pictures.
+    const marks = [...this.#cells.values()];
+    this.#under.replaceChildren(...marks.map(({ under }) => under).filter(({ classList }) => classList.length > 1));
+    this.#over.replaceChildren(...marks.map(({ over }) => over).filter(({ classList }) => classList.contains("open")));
   }
 
   /**

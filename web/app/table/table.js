@@ -16,11 +16,13 @@ export class Table {
   /**
    * @param {Session} session
    * @param {() => void} changed called when what stands around the board must be drawn again
+   * @param {{beside?: boolean}} [how] of its board
    */
-  constructor(session, changed) {
+  constructor(session, changed, { beside = false } = {}) {
     this.session = session;
     this.board = new Board({
       label: t("board-of", { game: { id: gameOf(session.view.game)?.title ?? "app" } }, session.view.game),
+      beside,
       tap: (step) => session.tap(step),
       leave: () => session.deselect(),
       supply: (id) => this.#supply(id)?.getBoundingClientRect() ?? null,

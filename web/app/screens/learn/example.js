@@ -25,7 +25,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 export class Example {
   /** @type {Table | null} */
   #table = null;
-  #picture = new Board();
+  #picture = new Board({ beside: true });
   #drawn = false;
   /** Whether a solution is being shown: it is not the person who solves then. */
   #showing = false;
@@ -72,7 +72,7 @@ export class Example {
     /** @type {Save} */
     const save = { id: "", game: this.game.name, name: "", record, options: record?.options ?? {}, state: null, created: now, changed: now, revision: 0, deleted: null };
     const session = new Session(save, { ...this.view, next: [] }, { kept: false });
-    this.#table = new Table(session, this.#changed);
+    this.#table = new Table(session, this.#changed, { beside: true });
     for (const step of this.block.taps ?? []) session.tap(step);
     drawAgain();
     this.#table.board.focus();
