@@ -388,7 +388,8 @@ def command_test(arguments: argparse.Namespace) -> int:
         "tsc, app": [*tsc, "web/tsconfig.json"],
         "tsc, workers": [*tsc, "web/tsconfig.worker.json"],
         "tsc, tools": [*tsc, "web/tools/tsconfig.json"],
-        "pytest": [python, "-m", "pytest", *arguments.pytest],
+        # Two files of tests at a time: those with browsers mostly wait.
+        "pytest": [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", *arguments.pytest],
     }
     results = {}
     for name, command in stages.items():
