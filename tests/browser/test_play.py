@@ -803,6 +803,8 @@ def test_the_rules_are_shown_on_boards_that_can_be_played(visitor: MakeVisitor) 
     for name in wanted:
         example = examples[name]
         figure = page.locator(f'[data-example="{name}"]')
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".art")).to_have_count(1)
         view = after(*example.get("moves", []), position=example["position"])
         assert standing(figure) == glyphs(view), name
         assert figure.locator(".dot.open").count() > 0 or not example.get("taps"), name

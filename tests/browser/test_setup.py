@@ -32,7 +32,7 @@ from wildcore.core.arrange import arrange
 from wildcore.core.game import REPETITION, Game
 from wildcore.core.links import write_link
 from wildcore.core.play import Play
-from wildcore.core.setup import Arrangement, Setup, arrangement_of
+from wildcore.core.setup import Arrangement, Setup, arrangement_of, usual_grounds
 from wildcore.registry import GAMES
 
 MakeVisitor = Callable[..., Visitor]
@@ -40,6 +40,7 @@ MakeVisitor = Callable[..., Visitor]
 ARRANGED = [name for name, game in GAMES.items() if game.setup]
 STACKING = [name for name in ARRANGED if (GAMES[name].setup or Setup((), lambda *_: "")).stacks]
 FLAT = [name for name in ARRANGED if name not in STACKING]
+GROUNDED = [name for name in ARRANGED if (GAMES[name].setup or Setup((), lambda *_: "")).grounds]
 CHOOSING = [name for name in ARRANGED if any(option is not REPETITION for option in GAMES[name].options)]
 
 HOSTILE = "<img src=x onerror=window.hacked=1>"
@@ -458,6 +459,121 @@ def test_pieces_are_carried_to_the_board_over_it_and_off_it(regular: Visitor) ->
     do(page, "undo")
     carry(page, middle(kind), middle(page.locator("h1")))
     assert standing(page) == {beyond: [glyph]}, "what comes from beside the board changes nothing beside it"
+
+
+def laid(where: Page | Locator) -> dict[str, str]:
+    """The grounds that are drawn where they are not as usual: their glyphs, by place."""
+    found: list[list[str]] = where.locator(".board .grounds use").evaluate_all(
+        "all => all.map(ground => [`${ground.getAttribute('x')},${ground.getAttribute('y')}`, "
+        "ground.getAttribute('href').split('/').at(-1)])"
+    )
+    return {place: glyph for place, glyph in found}
+
+
+def drawn(game: Game, grounds: dict[str, str]) -> dict[str, str]:
+    """What ``laid`` gives for these grounds."""
+    assert game.setup
+    glyphs = {ground.id: ground.glyph for ground in game.setup.grounds}
+    places = {cell.id: f"{cell.x - 0.5:g},{cell.y - 0.5:g}" for cell in game.scene(game.complete({})).cells}
+    return {places[cell]: glyphs[id] for cell, id in grounds.items()}
+
+
+def painted(game: Game) -> tuple[str, list[str]]:
+    """A ground, and three empty cells side by side in the start that are usually of another."""
+    assert game.setup
+    scene = game.scene(game.complete({}))
+    usual = usual_grounds(game.setup, scene)
+    full = {piece.at for piece in Play.start(game).line.position.pieces()}
+    row = [cell.id for cell in scene.cells if cell.row == len({each.row for each in scene.cells}) // 2]
+    for ground in game.setup.grounds:
+        for start in range(len(row) - 2):
+            cells = row[start : start + 3]
+            if full.isdisjoint(cells) and all(usual[cell] != ground.id for cell in cells):
+                return ground.id, cells
+    raise AssertionError("no such cells")
+
+
+@pytest.mark.skipif(not GROUNDED, reason="no game has grounds that can be changed")
+def test_grounds_are_painted_by_tap_stroke_and_key_and_taken_back(visitor: MakeVisitor) -> None:
+    game = GAMES[GROUNDED[0]]
+    ground, cells = painted(game)
+    first, second, third = cells
+    page = visitor().page()
+    edit(page, game.name)
+    pieces = standing(page)
+    usual = cell(page, first).get_attribute("aria-label")
+    expect(page.locator("[data-do=setup-usual-ground]")).to_have_attribute("aria-disabled", "true")
+
+    choose(page, f"~{ground}")
+    tap(page, first)
+    assert laid(page) == drawn(game, {first: ground})
+    assert cell(page, first).get_attribute("aria-label") != usual
+    says(page, "right")
+    tap(page, first)
+    assert laid(page) == {}, "the same ground again: it is as usual"
+    expect(cell(page, first)).to_have_attribute("aria-label", str(usual))
+
+    carry(page, middle(cell(page, first)), middle(cell(page, third)))
+    whole = drawn(game, dict.fromkeys(cells, ground))
+    assert laid(page) == whole, "a finger paints all that it goes over"
+    assert standing(page) == pieces, "and carries nothing"
+    do(page, "undo")
+    assert laid(page) == {}, "a stroke is one step"
+    do(page, "redo")
+    assert laid(page) == whole
+
+    cell(page, second).focus()
+    page.keyboard.press("Enter")
+    assert laid(page) == drawn(game, {first: ground, third: ground})
+    says(page, "right")
+    page.reload()
+    wait_for_editor(page)
+    assert laid(page) == drawn(game, {first: ground, third: ground}), "the draft has them"
+    do(page, "setup-usual-ground")
+    assert laid(page) == {}
+    assert standing(page) == pieces
+    do(page, "undo")
+
+    # Played from, kept, and changed again, they are the same.
+    there = laid(page)
+    says(page, "right")
+    assert keep(page) == "My setup 1"
+    sheet = new_game_sheet(page, game.name)
+    assert laid(sheet.locator("[data-setup]").first) == there
+    sheet.locator("[data-setup] label").first.tap()
+    do(sheet, "start")
+    wait_for_screen(page, "play")
+    assert laid(page) == there
+    from_menu(page, "change-position")
+    wait_for_editor(page)
+    assert laid(page) == there
+
+
+@pytest.mark.skipif(not GROUNDED, reason="no game has grounds that can be changed")
+def test_a_draft_from_before_there_were_grounds_opens(visitor: MakeVisitor) -> None:
+    game = GAMES[GROUNDED[0]]
+    page = visitor().page()
+    edit(page, game.name)
+    pieces = standing(page)
+    page.evaluate(
+        """game => new Promise((done, failed) => {
+          const opened = indexedDB.open("wild");
+          opened.onerror = failed;
+          opened.onsuccess = () => {
+            const store = opened.result.transaction("drafts", "readwrite").objectStore("drafts");
+            store.get(game).onsuccess = ({ target }) => {
+              for (const step of target.result.steps) delete step.grounds;
+              store.put(target.result).onsuccess = () => (opened.result.close(), done());
+            };
+          };
+        })""",
+        game.name,
+    )
+    page.reload()
+    wait_for_editor(page)
+    says(page, "right")
+    assert standing(page) == pieces
+    assert laid(page) == {}
 
 
 @pytest.mark.skipif(not CHOOSING, reason="every game has one start only")
