@@ -68,8 +68,8 @@ def pick(position: Kingdom, source: Source) -> Deed:
 def crowd(source: Source, ground: Ground) -> Table:
     """Animals of both sides, close together, wherever they may be; which kinds are many differs."""
     board: Board = {}
-    columns, rows = 4 + source.below(7), 4 + source.below(7)
-    left, bottom = source.below(11 - columns), source.below(11 - rows)
+    columns, rows = 4 + source.below(5), 4 + source.below(5)
+    left, bottom = _near_the_middle(source, 11 - columns), _near_the_middle(source, 11 - rows)
     squares = [square for square in SQUARES if square[0] in "abcdefghij"[left : left + columns]]
     squares = [square for square in squares if int(square[1:]) in range(bottom + 1, bottom + rows + 1)]
     source.shuffle(squares)
@@ -85,6 +85,10 @@ def crowd(source: Source, ground: Ground) -> Table:
         if kind not in ("spider", "porcupine") or square not in ground.swamp:
             board[square] = (kind, source.choice(("white", "black")), kind != "dart" and source.below(10) < sickly)
     return Table(board, source.choice(("white", "black")), ground)
+
+
+def _near_the_middle(source: Source, bound: int) -> int:
+    return (source.below(bound) + source.below(bound)) // 2
 
 
 def any_map(source: Source) -> Ground:
