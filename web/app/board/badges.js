@@ -53,10 +53,11 @@ export function badgesOf(game, { effect, effects = [] }) {
  * A badge at a lower corner of a cell, where it hides neither the face of a piece nor its marks.
  * @param {string} game
  * @param {string} effect
+ * @param {string} at the cell
  * @param {{x: number, y: number}} centre
  * @param {number} index
  */
-export function badge(game, effect, { x, y }, index) {
+export function badge(game, effect, at, { x, y }, index) {
   const side = index === 0 ? 1 : -1;
-  return svg("use", { class: "badge", "data-effect": effect, href: href(game, `effect-${effect}`), x: x + side * ASIDE - SIZE / 2, y: y + ASIDE - SIZE / 2, width: SIZE, height: SIZE });
+  return svg("use", { class: "badge", "data-at": at, "data-effect": effect, href: href(game, `effect-${effect}`), x: x + side * ASIDE - SIZE / 2, y: y + ASIDE - SIZE / 2, width: SIZE, height: SIZE });
 }

@@ -211,7 +211,7 @@ export class Board {
       const under = square
         ? svg("rect", { class: "ground", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
         : svg("circle", { class: "ground", cx: x, cy: y, r: 0.47 });
-      const over = svg("circle", { class: "dot", cx: x, cy: y, r: dot(cell) });
+      const over = svg("circle", { class: "dot", "data-at": cell.id, cx: x, cy: y, r: dot(cell) });
       this.#cells.set(cell.id, { cell, under, over });
     }
     if (this.#grid) {
@@ -272,7 +272,7 @@ export class Board {
       over.setAttribute("r", target && this.#standing.has(id) ? "0.46" : String(dot(cell)));
       over.classList.toggle("ring", Boolean(target) && this.#standing.has(id));
       over.classList.toggle("on", Boolean(target) && !choice.final);
-      if (target) badges.push(...badgesOf(view.game, choice).map((effect, index) => badge(view.game, effect, this.#spot(cell), index)));
+      if (target) badges.push(...badgesOf(view.game, choice).map((effect, index) => badge(view.game, effect, id, this.#spot(cell), index)));
       for (const element of this.#standing.get(id) ?? []) element.classList.toggle("chosen", taps.includes(id));
     }
     this.#badges.replaceChildren(...badges);

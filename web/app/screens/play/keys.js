@@ -39,7 +39,7 @@ export function shortcuts({ game, session, table }) {
   /** @type {{[key: string]: () => unknown}} */
   const keys = {
     b: () => table.board.focus(),
-    c: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-guide] [data-choice], [data-guide] button"))?.focus(),
+    c: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-choice]") ?? document.querySelector("[data-guide] button"))?.focus(),
     s: () => table.board.list() || speak(t("stack-none")),
     m: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-type-move]"))?.focus(),
     u: () => void session.undo(),
