@@ -8,7 +8,8 @@ import { wayOf } from "./way.js";
 
 const FADE = 240;
 const TURN = 340;
-const PULSE = 520;
+const PULSE = 480;
+const SWOLLEN = 0.4;
 const STAGGER = 90;
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 
@@ -73,7 +74,7 @@ export async function animate(stage, events, { dropped, back }, signal) {
   caused.forEach((event, index) => {
     const delay = arrival + STAGGER * index;
     if (event.kind === "flipped" || event.kind === "changed") turn(stage, turned(events, event, back), delay, play, signal);
-    else if (event.kind === "poisoned") pulse(stage, event.at ?? "", delay, play);
+    else if (event.kind === "poisoned") pulse(stage, event.at ?? "", delay, play, signal);
     else if (back) appear(stage, event.at ?? "", play);
     else vanish(stage, event.at ?? "", delay, play);
   });
@@ -244,10 +245,7 @@ function turn(stage, { now, then, travels }, delay, play, signal) {
   const face = body?.firstElementChild;
   const old = stacks(stage.before).get(then)?.at(-1)?.glyph;
   if (!body || !face || !old) return;
-  const fresh = face.getAttribute("href") ?? "";
-  const show = () => face.setAttribute("href", fresh);
-  face.setAttribute("href", href(stage.view.game, old));
-  signal.addEventListener("abort", show);
+  wear(face, href(stage.view.game, old), delay + TURN / 2, signal);
   void play(
     travels ? face : body,
     [
@@ -257,31 +255,43 @@ function turn(stage, { now, then, travels }, delay, play, signal) {
     ],
     { duration: TURN, delay },
   );
-  const half = face.animate([], { duration: delay + TURN / 2 });
-  half.finished.then(show, show);
-  signal.addEventListener("abort", () => half.cancel());
 }
 
 /**
- * The marks that a piece has got show up and draw the eye.
+ * A piece keeps an older face for a while.
+ * @param {Element} face
+ * @param {string} old
+ * @param {number} time
+ * @param {AbortSignal} signal
+ */
+function wear(face, old, time, signal) {
+  const fresh = face.getAttribute("href") ?? "";
+  const show = () => face.setAttribute("href", fresh);
+  face.setAttribute("href", old);
+  signal.addEventListener("abort", show);
+  const wait = face.animate([], { duration: time });
+  wait.finished.then(show, show);
+  signal.addEventListener("abort", () => wait.cancel());
+}
+
+/**
+ * Something has come over a piece: it swells, and from then on has its new face and bears its new marks.
  * @param {Stage} stage
  * @param {string} at
  * @param {number} delay
  * @param {Play} play
+ * @param {AbortSignal} signal
  */
-function pulse(stage, at, delay, play) {
-  const had = stacks(stage.before).get(at)?.at(-1)?.marks ?? [];
-  for (const mark of stage.pieces.get(at)?.at(-1)?.querySelectorAll(".mark") ?? []) {
-    if (had.includes(mark.getAttribute("data-mark") ?? "")) continue;
-    void play(
-      mark,
-      [
-        { opacity: 0, transform: "scale(.3)" },
-        { opacity: 1, transform: "scale(1.7)", offset: 0.45 },
-        { opacity: 1, transform: "scale(1)" },
-      ],
-      { duration: PULSE, delay, easing: "ease-out" },
-    );
+function pulse(stage, at, delay, play, signal) {
+  const body = stage.pieces.get(at)?.at(-1)?.firstElementChild;
+  const face = body?.firstElementChild;
+  const was = stacks(stage.before).get(at)?.at(-1);
+  if (!body || !face || !was) return;
+  wear(face, href(stage.view.game, was.glyph), delay + PULSE * SWOLLEN, signal);
+  void play(body, [{ transform: "scale(1)" }, { transform: "scale(1.22)", offset: SWOLLEN }, { transform: "scale(1)" }], { duration: PULSE, delay, easing: "ease-in-out" });
+  for (const mark of body.querySelectorAll(".mark")) {
+    if (was.marks?.includes(mark.getAttribute("data-mark") ?? "")) continue;
+    void play(mark, [{ opacity: 0 }, { opacity: 0, offset: SWOLLEN }, { opacity: 1 }], { duration: PULSE, delay });
   }
 }
 
