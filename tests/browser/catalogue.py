@@ -14,7 +14,7 @@ from typing import Any
 from tests.browser.site import ROOT
 from wildcore.bridge import plain
 from wildcore.core.chooser import DONE
-from wildcore.core.game import REPETITION, Game
+from wildcore.core.game import HOUSE_RULES, Game
 from wildcore.core.play import Play
 from wildcore.core.position import Move
 from wildcore.core.source import Source
@@ -27,7 +27,7 @@ SEEDS = 12
 
 @dataclass(frozen=True)
 class Setup:
-    """A game with one choice of the options that are its own. The house rule of all games is left as it is."""
+    """A game with one choice of the options that are its own. House rules are left as they are."""
 
     game: Game
     options: dict[str, str] = field(hash=False)
@@ -62,8 +62,9 @@ class Setup:
             if len(plays) > 20 * SHORT:
                 return ()
             line = plays[-1].line
-            ends = [move for move in line.moves() if line.after(move).outcome()]
-            going_on = [move for move in line.moves() if move not in ends]
+            moves = [move for move in line.moves() if not line.position.question(move)]
+            ends = [move for move in moves if line.after(move).outcome()]
+            going_on = [move for move in moves if move not in ends]
             wanted = ends if ends and (len(plays) > SHORTEST or not going_on) else going_on
             plays.append(plays[-1].play(source.choice(wanted).text))
         return tuple(plays)
@@ -72,7 +73,7 @@ class Setup:
 def setups() -> Iterator[Setup]:
     """Every game of the catalogue, once for each choice of its own options."""
     for game in GAMES.values():
-        own = [option for option in game.options if option is not REPETITION]
+        own = [option for option in game.options if option not in HOUSE_RULES]
         for values in product(*(option.values for option in own)):
             yield Setup(game, dict(zip((option.id for option in own), values, strict=True)))
 
