@@ -226,3 +226,43 @@ def shown_stacks(webkit: WebKitGTK) -> dict[str, list[str]]:
         f"const done = arguments[0]; ({SHOWN_STACKS})(document.querySelector('.board')).then(done)"
     )
     return found
+
+
+# Keeps every transaction that lists a table under way until the page is gone, as a slow disk may.
+NEVER_DONE = """
+  const { getAll, get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAll = function (...what) {
+    const again = () => get.call(this, "").addEventListener("success", again);
+    again();
+    return getAll.apply(this, what);
+  };
+"""
+
+
+def test_a_page_that_was_put_aside_while_it_tidied_up_holds_up_no_later_one(visited: tuple[WebKitGTK, str]) -> None:
+    webkit, url = visited
+    webkit.get("about:blank")
+    webkit.get(url)
+    find(webkit, "[data-game]")
+    webkit.execute_script(NEVER_DONE)
+    click(webkit, f'[data-game="{the_game().name}"] [data-do=play]')
+    webkit.get("about:blank")
+    webkit.get(f"{url}#/saves")
+    find(webkit, "body[data-screen=saves]")
+    webkit.get(url)
+    click(webkit, f'[data-game="{the_game().name}"] [data-do=play]')
+    play(webkit, 1, "c3")
+
+
+def test_pages_that_are_left_as_soon_as_they_are_loaded_hold_up_no_later_one(visited: tuple[WebKitGTK, str]) -> None:
+    webkit, url = visited
+    for wait in (False, True) * 4:
+        webkit.get(url)
+        if wait:
+            find(webkit, "[data-game]")
+        webkit.get("about:blank")
+    webkit.get(f"{url}#/saves")
+    find(webkit, "body[data-screen=saves]")
+    webkit.get(url)
+    click(webkit, f'[data-game="{the_game().name}"] [data-do=options]')
+    find(webkit, "dialog[data-dialog=new-game] [data-do=start]")

@@ -21,6 +21,9 @@ import { setups } from "./store/setups.js";
 import { preferred, t, use } from "./texts/texts.js";
 import { dress } from "./theme.js";
 
+/** How long a page has to stay before it tidies up, in milliseconds: many are left at once. */
+const SETTLED = 10_000;
+
 /** @type {Screen | null} */
 let current = null;
 let turn = 0;
@@ -90,8 +93,12 @@ async function start() {
   });
   notices();
   await show();
-  await games.purge();
-  await setups.purge();
+  setTimeout(tidyUp, SETTLED);
+}
+
+function tidyUp() {
+  void games.purge();
+  void setups.purge();
 }
 
 start().catch((error) => {

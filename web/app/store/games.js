@@ -1,5 +1,5 @@
 /** @import { GameRecord, Save, State } from "../types.js" */
-import { database } from "./database.js";
+import { Closed, using } from "./database.js";
 
 /** How long a deleted game can be brought back, also by another tab. */
 const GRACE = 60_000;
@@ -29,7 +29,7 @@ class Games extends EventTarget {
     /** @type {Map<string, Save>} */
     const saves = new Map();
     try {
-      for (const save of await (await database()).getAll("games")) saves.set(save.id, save);
+      for (const save of await using("games", "readonly", (store) => store.getAll())) saves.set(save.id, save);
     } catch {
       this.trouble("trouble-closed");
     }
@@ -45,7 +45,7 @@ class Games extends EventTarget {
     const kept = this.#memory.get(id);
     if (kept) return kept.save;
     try {
-      return await (await database()).get("games", id);
+      return await using("games", "readonly", (store) => store.get(id));
     } catch {
       this.trouble("trouble-closed");
       return undefined;
@@ -86,21 +86,18 @@ class Games extends EventTarget {
     const next = { ...save, revision: save.revision + 1 };
     const kept = this.#memory.get(save.id);
     const base = kept ? kept.base : save.revision;
-    const opened = await database().catch(() => null);
     try {
-      if (!opened) throw new Error("no database");
-      const transaction = opened.transaction("games", "readwrite");
-      const stored = await transaction.store.get(save.id);
-      if (stored && stored.revision !== base) {
-        await transaction.done;
-        this.#memory.delete(save.id);
-        return { ok: false, save: stored };
-      }
-      await Promise.all([transaction.store.put(next), transaction.done]);
+      const newer = await using("games", "readwrite", async (store) => {
+        const stored = await store.get(save.id);
+        if (stored && stored.revision !== base) return stored;
+        await store.put(next);
+        return null;
+      });
       this.#memory.delete(save.id);
-    } catch {
+      if (newer) return { ok: false, save: newer };
+    } catch (error) {
       this.#memory.set(save.id, { save: next, base });
-      this.trouble(opened ? "trouble-full" : "trouble-closed");
+      this.trouble(error instanceof Closed ? "trouble-closed" : "trouble-full");
     }
     this.#fire(next.id, next.revision, true);
     this.#channel.postMessage({ id: next.id, revision: next.revision });
@@ -123,9 +120,10 @@ class Games extends EventTarget {
   async purge(which = (save) => save.deleted !== null && Date.now() - save.deleted > GRACE) {
     for (const [id, { save }] of this.#memory) if (which(save)) this.#memory.delete(id);
     try {
-      const transaction = (await database()).transaction("games", "readwrite");
-      for (const save of await transaction.store.getAll()) if (which(save)) void transaction.store.delete(save.id);
-      await transaction.done;
+      await using("games", "readwrite", async (store) => {
+        const old = (await store.getAll()).filter(which);
+        await Promise.all(old.map(({ id }) => store.delete(id)));
+      });
     } catch {
       this.trouble("trouble-closed");
     }

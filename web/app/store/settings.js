@@ -1,4 +1,4 @@
-import { database } from "./database.js";
+import { using } from "./database.js";
 
 /**
  * @typedef {object} Settings
@@ -23,7 +23,7 @@ export const get = () => settings;
 /** Reads what was chosen in earlier visits. */
 export async function load() {
   try {
-    Object.assign(settings, await (await database()).get("settings", "app"));
+    Object.assign(settings, await using("settings", "readonly", (store) => store.get("app")));
   } catch {
     // Nothing is kept here: the settings of this visit are all there is.
   }
@@ -34,7 +34,7 @@ export async function set(wanted) {
   Object.assign(settings, wanted);
   changes.dispatchEvent(new Event("change"));
   try {
-    await (await database()).put("settings", { ...settings }, "app");
+    await using("settings", "readwrite", (store) => store.put({ ...settings }, "app"));
   } catch {
     // See load().
   }

@@ -1,5 +1,5 @@
 /** @import { Draft, Setup, State } from "../types.js" */
-import { database } from "./database.js";
+import { Closed, using } from "./database.js";
 import { games } from "./games.js";
 
 /** How long a deleted setup can be brought back, also by another tab. */
@@ -23,7 +23,7 @@ class Setups {
     /** @type {Map<string, Setup>} */
     const found = new Map();
     try {
-      for (const setup of await (await database()).getAll("setups")) found.set(setup.id, setup);
+      for (const setup of await using("setups", "readonly", (store) => store.getAll())) found.set(setup.id, setup);
     } catch {
       games.trouble("trouble-closed");
     }
@@ -56,11 +56,10 @@ class Setups {
   /** Removes for good what was deleted and can no longer be brought back. */
   async purge() {
     try {
-      const transaction = (await database()).transaction("setups", "readwrite");
-      for (const { id, deleted } of await transaction.store.getAll()) {
-        if (deleted !== null && Date.now() - deleted > GRACE) void transaction.store.delete(id);
-      }
-      await transaction.done;
+      await using("setups", "readwrite", async (store) => {
+        const old = (await store.getAll()).filter(({ deleted }) => deleted !== null && Date.now() - deleted > GRACE);
+        await Promise.all(old.map(({ id }) => store.delete(id)));
+      });
     } catch {
       games.trouble("trouble-closed");
     }
@@ -74,7 +73,7 @@ class Setups {
     const kept = this.#drafts.get(game);
     if (kept) return kept;
     try {
-      return await (await database()).get("drafts", game);
+      return await using("drafts", "readonly", (store) => store.get(game));
     } catch {
       games.trouble("trouble-closed");
       return undefined;
@@ -95,14 +94,11 @@ class Setups {
    */
   async #write(table, memory, key, value) {
     memory.set(key, value); // found there until it is written
-    const opened = await database().catch(() => null);
     try {
-      if (!opened) throw new Error("no database");
-      const transaction = opened.transaction(table, "readwrite");
-      await Promise.all([transaction.store.put(value), transaction.done]);
+      await using(table, "readwrite", (store) => store.put(value));
       if (memory.get(key) === value) memory.delete(key);
-    } catch {
-      games.trouble(opened ? "trouble-full" : "trouble-closed");
+    } catch (error) {
+      games.trouble(error instanceof Closed ? "trouble-closed" : "trouble-full");
     }
   }
 }
