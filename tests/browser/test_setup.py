@@ -41,7 +41,7 @@ ARRANGED = [name for name, game in GAMES.items() if game.setup]
 STACKING = [name for name in ARRANGED if (GAMES[name].setup or Setup((), lambda *_: "")).stacks]
 FLAT = [name for name in ARRANGED if name not in STACKING]
 GROUNDED = [name for name in ARRANGED if (GAMES[name].setup or Setup((), lambda *_: "")).grounds]
-CHOOSING = [name for name in ARRANGED if any(option is not REPETITION for option in GAMES[name].options)]
+CHOOSING = [name for name in ARRANGED if any(option not in HOUSE_RULES for option in GAMES[name].options)]
 
 HOSTILE = "<img src=x onerror=window.hacked=1>"
 NETWORK_TROUBLE = r"console: Failed to load resource: .*"
@@ -579,7 +579,7 @@ def test_a_draft_from_before_there_were_grounds_opens(visitor: MakeVisitor) -> N
 @pytest.mark.skipif(not CHOOSING, reason="every game has one start only")
 def test_each_choice_of_a_start_leads_to_it(visitor: MakeVisitor) -> None:
     game = GAMES[CHOOSING[0]]
-    option = next(option for option in game.options if option is not REPETITION)
+    option = next(option for option in game.options if option not in HOUSE_RULES)
     page = visitor().page()
     edit(page, game.name)
     for value in (*option.values, option.default):
@@ -602,7 +602,7 @@ def test_the_board_of_another_choice_is_shown_before_the_rules_have_started(visi
     if not CHOOSING:
         pytest.skip("every game has one start only")
     game = GAMES[CHOOSING[0]]
-    option = next(option for option in game.options if option is not REPETITION)
+    option = next(option for option in game.options if option not in HOUSE_RULES)
     value = next(value for value in option.values if value != option.default)
     visits = visitor(service_workers="block")
     held: list[Route] = []
