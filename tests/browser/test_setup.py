@@ -29,7 +29,7 @@ from tests.browser.site import (
 )
 from wildcore.bridge import plain
 from wildcore.core.arrange import arrange
-from wildcore.core.game import REPETITION, Game
+from wildcore.core.game import HOUSE_RULES, REPETITION, Game
 from wildcore.core.links import write_link
 from wildcore.core.play import Play
 from wildcore.core.setup import Arrangement, Setup, arrangement_of, usual_grounds
