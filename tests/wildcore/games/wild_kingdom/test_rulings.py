@@ -427,6 +427,21 @@ def test_a_friend_among_quills_is_out_of_reach_unless_a_lion_or_porcupine_takes_
     assert "d4" in captures(at("pc4 Rd4 Pe3", "b"), "c4")
 
 
+@pytest.mark.parametrize(
+    ("hunter", "prey", "porcupine"),
+    [("cf6", "f5", "e4"), ("cf6", "f4", "e3"), ("cc5", "d4", "e3"), ("gb6", "d4", "e3"), ("hd9", "d4", "e3")],
+)
+def test_nobody_else_captures_among_quills(hunter: str, prey: str, porcupine: str) -> None:
+    assert prey in captures(at(f"{hunter} R{prey} P!{porcupine}", "b"), hunter[1:])
+    assert prey not in captures(at(f"{hunter} R{prey} P{porcupine}", "b"), hunter[1:])
+
+
+def test_a_crocodile_takes_no_porcupine_through_the_squares_of_another() -> None:
+    """f4 itself is next to e4."""
+    assert "f4" in captures(at("cf6 Pf4 P!e4", "b"), "f6")
+    assert "f4" not in captures(at("cf6 Pf4 Pe4", "b"), "f6")
+
+
 def test_flung_animals_fly_through_quills() -> None:
     assert uses(at("Gb4 rc4 pd5"), "b4", "fling") == {"c4-d4", "c4-e4"}
 
