@@ -22,9 +22,11 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.browser import kingdom
 from tests.browser.catalogue import SETUPS, Setup, move_between, stacks, taps_of
 from tests.browser.site import SHOWN_STACKS, Server, link, the_game
 from wildcore.core.play import Play
+from wildcore.registry import GAMES
 
 PLIES = 4
 
@@ -205,6 +207,27 @@ def test_the_beginning_of_every_game_without_the_server(visited: tuple[WebKitGTK
         assert shown_stacks(webkit) == stacks(after)
     webkit.refresh()
     wait_for_ply(webkit, len(plays) - 1)
+    assert shown_stacks(webkit) == stacks(plays[-1])
+
+
+@pytest.mark.skipif(kingdom.NAME not in GAMES, reason=f"{kingdom.NAME} is not installed")
+def test_a_whole_game_with_every_ability_without_the_server(visited: tuple[WebKitGTK, str]) -> None:
+    webkit, url = visited
+    plays = kingdom.plays()
+    webkit.get("about:blank")
+    webkit.get(url)
+    click(webkit, f'[data-game="{kingdom.NAME}"] [data-do=play]')
+    wait_for_start(webkit, plays[0])
+    for ply, (before, after) in enumerate(pairwise(plays), start=1):
+        move = move_between(before, after)
+        for step in taps_of(before, move):
+            click(webkit, selector(step))
+        if before.line.position.question(move):
+            click(webkit, "dialog[data-dialog=sure] [data-answer=yes]")
+        wait_for_ply(webkit, ply)
+        if ply == len(plays) // 2:
+            webkit.refresh()
+            wait_for_ply(webkit, ply)
     assert shown_stacks(webkit) == stacks(plays[-1])
 
 
